@@ -13,11 +13,11 @@
 //!
 //! If a ROOT is found, the library of [`rootio`] is installed as well; with `--torch`, the files of [`torch_shim`].
 
-use crate::env::{Workspace, output, run as run_command};
+use crate::env::{Workspace, lock, output, run as run_command};
 use crate::{autoload, frames, root_env, rootio, torch_env, torch_shim};
 use anyhow::{Context, Result, anyhow, bail, ensure};
-use std::fs;
-use std::os::unix::fs::symlink;
+use fs_err as fs;
+use fs_err::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::{Mutex, PoisonError};
@@ -38,9 +38,9 @@ pub(crate) struct Options {
     into_root: bool,
 }
 
-/// Installed files: a file or folder of the repository, and its place under the prefix. In files named `….in` the placeholders of [`Words`] are
-/// replaced, and the ending is removed.
-const CONTENTS: &[(&str, &str)] = &[
+/// Files of an installation and of a wheel: a file or folder of the repository, and its place under the prefix. In files named `….in` the
+/// placeholders of [`Words`] are replaced, and the ending is removed.
+pub(crate) const CONTENTS: &[(&str, &str)] = &[
     ("include/rootgrad", "include/rootgrad"),
     ("root/root.hpp.in", "include/rootgrad/root.hpp.in"),
     ("root/face.hpp.in", "include/rootgrad/detail/face.hpp.in"),
@@ -48,12 +48,16 @@ const CONTENTS: &[(&str, &str)] = &[
     ("root/pkgconfig", "lib/pkgconfig"),
     ("root/rootgrad-config.in", "bin/rootgrad-config.in"),
     ("root/rootgrad-root.in", "bin/rootgrad-root.in"),
+    ("macros", "share/rootgrad/macros"),
+    ("examples/notebook.ipynb", "share/rootgrad/examples/notebook.ipynb"),
+];
+
+/// Files of an installation alone. (A wheel has them in other places.)
+const MORE_CONTENTS: &[(&str, &str)] = &[
     ("root/rootlogon.C.in", "share/rootgrad/rootlogon.C.in"),
     ("root/prompt/rootgrad.rootmap", "lib/rootgrad.rootmap"),
     ("root/prompt/librootgradDict_rdict.pcm", "lib/librootgradDict_rdict.pcm"),
-    ("macros", "share/rootgrad/macros"),
     ("python/rootgrad", "python/rootgrad"),
-    ("examples/notebook.ipynb", "share/rootgrad/examples/notebook.ipynb"),
 ];
 
 /// A program: the names of its package and of its executable.
@@ -82,10 +86,7 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
         }
         None => None,
     };
-    let root = match options.into_root {
-        true => Some(root_env::root(workspace)?),
-        false => None,
-    };
+    let root = options.into_root.then(|| root_env::root(workspace)).transpose()?;
     let prefix = into(workspace, &options.prefix, &PROGRAMS)?;
     if let Some(torch) = &torch {
         torch_shim::install(workspace, &prefix, torch)?;
@@ -160,22 +161,22 @@ pub(crate) fn into(workspace: &Workspace, prefix: &Path, programs: &[Program]) -
     if !built.is_file() {
         bail!("cargo left no {}: is a build target other than this machine set?", built.display());
     }
-    fs::create_dir_all(prefix).with_context(|| format!("cannot create {}", prefix.display()))?;
+    fs::create_dir_all(prefix)?;
     let prefix = prefix.canonicalize()?;
     library(&built, &prefix.join("lib"))?;
-    let (face, told) = frames::install(workspace, &prefix)?;
-    println!("frames: {told}");
+    let (face, report) = frames::install(workspace, &prefix)?;
+    println!("frames: {report}");
     let again = format!("cargo xtask install --prefix {}", prefix.display());
     let words = face.words(Words::new(&prefix)?, LOAD_FACE, FACE_IS_THERE, &again);
     let words = words.with("@ROOTGRAD_FRAMES@", &prefix.join("lib").join(frames::LIBRARY))?;
     let words = words.with("@ROOTGRAD_FACE@", &prefix.join("lib").join(autoload::FACE))?;
     let words = words.with("@ROOTGRAD_MODULE@", &prefix.join("lib").join(autoload::MODULE))?;
     let bin = prefix.join("bin");
-    fs::create_dir_all(&bin).with_context(|| format!("cannot create {}", bin.display()))?;
+    fs::create_dir_all(&bin)?;
     for Program { name, .. } in programs {
         replace(&bin.join(name), |new| fs::copy(release.join(name), new).map(drop))?;
     }
-    for (from, to) in CONTENTS {
+    for (from, to) in CONTENTS.iter().chain(MORE_CONTENTS) {
         let from = workspace.root.join(from);
         if !from.exists() {
             bail!("{} is missing from the source tree", from.display());
@@ -210,14 +211,11 @@ pub(crate) fn for_tests(workspace: &Workspace) -> Result<PathBuf> {
     crate::env::cxx()?; // checked here, so that the error stays one of a missing tool
     let install = || -> Result<PathBuf> {
         let prefix = workspace.target.join("install");
-        if prefix.exists() {
-            fs::remove_dir_all(&prefix)
-                .with_context(|| format!("cannot remove {}", prefix.display()))?;
-        }
+        crate::env::remove(&prefix)?;
         into(workspace, &prefix, &PROGRAMS)
     };
     let fetched = crate::venv::existing(workspace, "root-env").is_some();
-    hold_prefix(workspace)?;
+    lock_prefix(workspace)?;
     let mut done = DONE.lock().unwrap_or_else(PoisonError::into_inner);
     let installed = match done.take().filter(|(before, _)| *before == fetched) {
         Some((_, installed)) => installed,
@@ -228,22 +226,13 @@ pub(crate) fn for_tests(workspace: &Workspace) -> Result<PathBuf> {
 }
 
 /// Locks `target/install` for this process until it ends: another run would replace it while the suites use it.
-fn hold_prefix(workspace: &Workspace) -> Result<()> {
+fn lock_prefix(workspace: &Workspace) -> Result<()> {
     static LOCK: Mutex<Option<fs::File>> = Mutex::new(None);
-    let mut held = LOCK.lock().unwrap_or_else(PoisonError::into_inner);
-    if held.is_some() {
-        return Ok(());
+    let mut locked = LOCK.lock().unwrap_or_else(PoisonError::into_inner);
+    if locked.is_none() {
+        let wait = || println!("waiting for another cargo xtask, which uses target/install");
+        *locked = Some(lock(&workspace.target.join("install.lock"), wait)?);
     }
-    fs::create_dir_all(&workspace.target)
-        .with_context(|| format!("cannot create {}", workspace.target.display()))?;
-    let path = workspace.target.join("install.lock");
-    let file =
-        fs::File::create(&path).with_context(|| format!("cannot create {}", path.display()))?;
-    if file.try_lock().is_err() {
-        println!("waiting for another cargo xtask, which uses target/install");
-        file.lock().with_context(|| format!("cannot lock {}", path.display()))?;
-    }
-    *held = Some(file);
     Ok(())
 }
 
@@ -253,7 +242,7 @@ pub(crate) fn programs(workspace: &Workspace) -> Result<()> {
     let bin = for_tests(workspace)?.join("bin");
     let (gw, rootgrad) = (bin.join(GW.name), bin.join(ROOTGRAD.name));
     let folder = workspace.target.join("program-tests");
-    fs::create_dir_all(&folder).with_context(|| format!("cannot create {}", folder.display()))?;
+    fs::create_dir_all(&folder)?;
     let on = |program: &Path, arguments: &[&str]| {
         let mut command = Command::new(program);
         command.args(arguments).current_dir(&folder);
@@ -277,7 +266,7 @@ pub(crate) fn programs(workspace: &Workspace) -> Result<()> {
 /// Installs the library under its full name, and the two links to it.
 fn library(built: &Path, folder: &Path) -> Result<()> {
     let full = format!("librootgrad.so.{VERSION}");
-    fs::create_dir_all(folder).with_context(|| format!("cannot create {}", folder.display()))?;
+    fs::create_dir_all(folder)?;
     replace(&folder.join(&full), |new| fs::copy(built, new).map(drop))?;
     let soname = format!("librootgrad.so.{MAJOR}");
     replace(&folder.join(&soname), |new| symlink(&full, new))?;
@@ -297,12 +286,11 @@ pub(crate) fn lay_down(from: &Path, to: &Path, words: &Words) -> Result<()> {
         return Ok(());
     }
     let folder = to.parent().context("a place without a folder")?;
-    fs::create_dir_all(folder).with_context(|| format!("cannot create {}", folder.display()))?;
+    fs::create_dir_all(folder)?;
     if to.extension().is_none_or(|ending| ending != "in") {
         return replace(to, |new| fs::copy(from, new).map(drop));
     }
-    let text =
-        fs::read_to_string(from).with_context(|| format!("cannot read {}", from.display()))?;
+    let text = fs::read_to_string(from)?;
     let text = words.fill(&text).with_context(|| format!("in {}", from.display()))?;
     let mode = fs::metadata(from)?.permissions(); // a script must stay executable
     replace(&to.with_extension(""), |new| {
@@ -317,9 +305,7 @@ pub(crate) fn replace(path: &Path, write: impl FnOnce(&Path) -> std::io::Result<
     new.push(".new");
     let new = PathBuf::from(new);
     let _ = fs::remove_file(&new); // left by an interrupted install
-    write(&new)
-        .and_then(|()| fs::rename(&new, path))
-        .with_context(|| format!("cannot write {}", path.display()))
+    Ok(write(&new).and_then(|()| fs::rename(&new, path))?)
 }
 
 /// Placeholders of the templates and their values.
@@ -419,8 +405,8 @@ mod tests {
 
     #[test]
     fn a_tree_is_laid_down_and_laid_down_again() {
-        let folder = std::env::temp_dir().join(format!("rootgrad-install-{}", std::process::id()));
-        let (from, to) = (folder.join("from"), folder.join("to"));
+        let folder = tempfile::tempdir().unwrap();
+        let (from, to) = (folder.path().join("from"), folder.path().join("to"));
         fs::create_dir_all(from.join("inner/__pycache__")).unwrap();
         fs::write(from.join("inner/a.txt"), "a @ROOTGRAD_VERSION@").unwrap();
         fs::write(from.join("inner/b.hpp.in"), "b @ROOTGRAD_VERSION@").unwrap();
@@ -433,6 +419,5 @@ mod tests {
         assert_eq!(read("inner/b.hpp"), format!("b {VERSION}"));
         let names: Vec<_> = fs::read_dir(to.join("inner")).unwrap().collect();
         assert_eq!(names.len(), 2);
-        fs::remove_dir_all(folder).unwrap();
     }
 }

@@ -4,13 +4,10 @@ use crate::env::{Workspace, run_whole};
 use crate::{root::Bench, venv};
 use anyhow::Result;
 
-/// MPI library of the tests, and of `bench ranks`.
-pub(crate) const PACKAGES: [&str; 1] = ["mpich==5.0.2"];
-
 /// Tests the installed library; see `tests/mpi/test_mpi.py`.
 pub(crate) fn suite(workspace: &Workspace) -> Result<()> {
     let bench = Bench::new(workspace)?;
-    let python = venv::ensure(workspace, "mpi-env", &PACKAGES)?;
+    let python = venv::ensure(workspace, "mpi-env")?;
     let mut command = bench.with_package(bench.root.command(python));
     command.arg(workspace.root.join("tests/mpi/test_mpi.py")).env("PREFIX", &bench.prefix);
     command.env("ROOT_EXE", &bench.root.root_exe);

@@ -3,12 +3,13 @@
 //! They run in `target/root-tests` with an installed rootgrad (`target/install`), as users have it. The folder is a copy of `tests/root`, of
 //! networks of other tests and of `macros`, because ACLiC and the macros write files next to themselves.
 
-use crate::env::{Workspace, folder_here, output, run, run_whole, side_by_side};
+use crate::env::{Workspace, files_in, folder_here, output, run, run_whole, side_by_side};
+use crate::fmt::ending;
 use crate::install;
-use crate::root_env::{RootEnv, root};
+use crate::root_env::{RootEnv, join, root};
 use crate::root_examples::EXAMPLES;
 use anyhow::{Context, Result, bail, ensure};
-use std::fs;
+use fs_err as fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitStatus, Stdio};
@@ -33,11 +34,8 @@ impl Bench {
         let folder = workspace.target.join("root-tests");
         folder_here(&folder)?;
         for source in ["tests/root", "tests/state", "macros"] {
-            for entry in fs::read_dir(workspace.root.join(source))? {
-                let path = entry?.path();
-                if path.is_file() {
-                    copy_if_changed(&path, &folder)?;
-                }
+            for path in files_in(&workspace.root.join(source))? {
+                copy_if_changed(&path, &folder)?;
             }
         }
         copy_if_changed(&workspace.root.join("tests/onnx/weights/attention.onnx"), &folder)?;
@@ -140,23 +138,9 @@ pub(crate) fn aclic(workspace: &Workspace) -> Result<()> {
         "train" => loaded(&bench, "train.C+"),
         reference => compare(&bench, reference, "+"),
     })?;
-    let examples = [
-        "hooks",
-        "zmumu_mass",
-        "gpt2_shakespeare",
-        "gw_classify",
-        "gw_scan",
-        "gw_search",
-        "gw_compare",
-        "gw_explain",
-        "compose",
-        "jets",
-        "table",
-        "gpt2_tensors",
-        "onnx",
-        "evaluate",
-    ];
-    compile(&bench, &cxx, &examples)
+    let examples = "hooks zmumu_mass gpt2_shakespeare gw_classify gw_scan gw_search gw_compare gw_explain compose jets table \
+                    gpt2_tensors onnx evaluate";
+    compile(&bench, &cxx, &Vec::from_iter(examples.split(' ')))
 }
 
 /// Compiles and loads a macro at ROOT's prompt, without running it.
@@ -200,13 +184,12 @@ pub(crate) fn pyroot(workspace: &Workspace) -> Result<()> {
     let plain = program(bench.root.python()?);
     let notebook = program(bench.root.notebook_python(workspace)?);
     let mut scripts = Vec::new();
-    for entry in fs::read_dir(workspace.root.join("tests/root"))? {
-        let script = PathBuf::from(entry?.file_name());
+    for path in files_in(&workspace.root.join("tests/root"))? {
+        let script = PathBuf::from(path.file_name().unwrap_or_default());
         if script.to_string_lossy().starts_with("test_pyroot") {
             scripts.push((&plain, vec![script]));
         }
     }
-    scripts.sort(); // (for a fixed order)
     let example = bench.prefix.join("share/rootgrad/examples/notebook.ipynb");
     scripts.push((&notebook, vec!["test_notebook.py".into(), example]));
     let page = workspace.root.join("docs/many-machines.md");
@@ -251,16 +234,9 @@ pub(crate) fn bits(workspace: &Workspace) -> Result<()> {
 
 /// Returns the names of the macros that have a `.ref`.
 fn references(bench: &Bench) -> Result<Vec<String>> {
-    let mut names = Vec::new();
-    for entry in fs::read_dir(&bench.folder)? {
-        let path = entry?.path();
-        if path.extension().is_some_and(|ending| ending == "ref")
-            && let Some(stem) = path.file_stem()
-        {
-            names.push(stem.to_string_lossy().into_owned());
-        }
-    }
-    names.sort();
+    let files = files_in(&bench.folder)?;
+    let files = files.iter().filter(|path| ending(path) == "ref").filter_map(|it| it.file_stem());
+    let names: Vec<String> = files.map(|stem| stem.to_string_lossy().into_owned()).collect();
     ensure!(!names.is_empty(), "no .ref file in {}", bench.folder.display());
     Ok(names)
 }
@@ -274,18 +250,13 @@ pub(crate) fn compare(bench: &Bench, name: &str, suffix: &str) -> Result<()> {
     if got == wanted {
         return Ok(());
     }
-    let (mut got_lines, mut wanted_lines) = (got.lines(), wanted.lines());
-    for line in 1.. {
-        match (got_lines.next(), wanted_lines.next()) {
-            (a, b) if a == b && a.is_some() => {}
-            (a, b) => bail!(
-                "{call}, line {line}:\n  printed: {}\n  wanted:  {}",
-                a.unwrap_or("(nothing)"),
-                b.unwrap_or("(nothing)")
-            ),
-        }
-    }
-    Ok(())
+    let lines = |text: &str| -> Vec<String> {
+        text.lines().chain(["(nothing)"]).map(str::to_owned).collect()
+    };
+    let (got, wanted) = (lines(&got), lines(&wanted));
+    let same = got.iter().zip(&wanted).take_while(|(got, wanted)| got == wanted).count();
+    let [got, wanted] = [got, wanted].map(|lines| lines[same.min(lines.len() - 1)].clone());
+    bail!("{call}, line {}:\n  printed: {got}\n  wanted:  {wanted}", same + 1)
 }
 
 /// Removes the parts of a macro's output that change from run to run: ROOT's banner, addresses.
@@ -315,19 +286,13 @@ fn copy_if_changed(path: &Path, folder: &Path) -> Result<()> {
     if fs::read(&to).is_ok_and(|old| old == new) {
         return Ok(());
     }
-    fs::write(&to, new).with_context(|| format!("cannot write {}", to.display()))
+    Ok(fs::write(&to, new)?)
 }
 
 /// Returns a search path variable as ROOT's programs need it, with `first` at the front.
 pub(crate) fn joined(name: &str, first: &Path, root: &RootEnv) -> std::ffi::OsString {
     let set = root.variables.iter().find(|(variable, _)| variable == name);
-    let rest = set.map(|(_, value)| value.clone()).or_else(|| std::env::var_os(name));
-    let mut value = first.as_os_str().to_owned();
-    if let Some(rest) = rest.filter(|rest| !rest.is_empty()) {
-        value.push(":");
-        value.push(rest);
-    }
-    value
+    join(first, set.map(|(_, value)| value.clone()).or_else(|| std::env::var_os(name)))
 }
 
 #[cfg(test)]

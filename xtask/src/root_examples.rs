@@ -2,7 +2,7 @@
 
 use crate::root::Bench;
 use anyhow::{Context, Result, ensure};
-use std::fs;
+use fs_err as fs;
 
 /// Runs an example and checks its output.
 type Example = fn(&Bench) -> Result<()>;

@@ -6,7 +6,7 @@ use crate::frames::LIBRARY;
 use crate::frames_module;
 use crate::root::Bench;
 use anyhow::{Context, Result, ensure};
-use std::fs;
+use fs_err as fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -116,7 +116,7 @@ fn replaced_whole(bench: &Bench) -> Result<()> {
     let told = bench.folder.join("other_library.txt");
     let errors = fs::File::create(&told)?;
     let (got, _) = bench.typed_with(&lines, |root| {
-        root.stderr(errors);
+        root.stderr(errors.into_file());
     })?;
     let told = fs::read_to_string(told)?;
     let wanted = "is of another version of rootgrad than these headers";
@@ -136,9 +136,7 @@ fn printed(bench: &Bench, prefix: &Path, call: &str) -> Result<(String, String)>
 
 /// Copies an installation, so that its headers look for the library in the copy.
 fn copied(prefix: &Path, to: &Path) -> Result<PathBuf> {
-    if to.exists() {
-        fs::remove_dir_all(to)?;
-    }
+    crate::env::remove(to)?;
     fs::create_dir_all(to)?;
     for folder in ["include", "lib"] {
         run(Command::new("cp").arg("-a").arg(prefix.join(folder)).arg(to))?;

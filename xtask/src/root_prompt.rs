@@ -5,7 +5,7 @@ use crate::env::{Workspace, cc, output, run, run_whole, side_by_side};
 use crate::root::{Bench, joined};
 use crate::root_face;
 use anyhow::{Result, ensure};
-use std::fs;
+use fs_err as fs;
 use std::process::Command;
 
 /// Python test of exceptions from functions that ROOT has found automatically.
@@ -129,9 +129,7 @@ fn nothing_before(bench: &Bench) -> Result<()> {
 /// Checks an installation that was moved as a whole; ROOT is given its new place.
 fn moved(bench: &Bench) -> Result<()> {
     let prefix = bench.prefix.with_file_name("install-moved");
-    if prefix.exists() {
-        fs::remove_dir_all(&prefix)?;
-    }
+    crate::env::remove(&prefix)?;
     fs::rename(&bench.prefix, &prefix)?;
     let elsewhere = Bench { prefix: prefix.clone(), ..bench.clone() };
     let found = from_where_it_is(&elsewhere);
@@ -199,7 +197,7 @@ fn dictionary_of_another_version(bench: &Bench) -> Result<()> {
     ];
     let errors = fs::File::create(&told)?;
     let (got, _) = bench.typed_with(&lines, |root| {
-        root.env("ROOT_LIBRARY_PATH", bench.prefix.join("lib")).stderr(errors);
+        root.env("ROOT_LIBRARY_PATH", bench.prefix.join("lib")).stderr(errors.into_file());
     })?;
     let told = fs::read_to_string(&told)?;
     let wanted = "librootgrad.so of another version is loaded already: 0.0.9";

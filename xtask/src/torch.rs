@@ -11,19 +11,15 @@
 //!
 //! In addition, the macros named `torch_*.C` in `macros` run in root.exe.
 
-use crate::cpp::{configure, copy_tree, remove};
+use crate::cpp::{self, configure, copy_tree};
 use crate::env::{self, Missing, Workspace, folder_here, output, run};
-use crate::root_env::{prepended, root as find_root};
+use crate::root_env::{join, prepended, root as find_root};
 use crate::torch_env::{self, Torch, imports_torch};
 use crate::{install, root, root_examples, torch_shim, venv};
 use anyhow::{Context, Result, ensure};
-use std::ffi::OsString;
-use std::fs;
+use fs_err as fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-
-/// Pinned package that runs the tests.
-const PYTEST: &str = "pytest==9.2.0";
 
 /// A part of the suite.
 type Part = (&'static str, fn(&Bench) -> Result<()>);
@@ -68,9 +64,8 @@ pub(crate) fn suite(workspace: &Workspace) -> Result<()> {
 /// calls.
 fn functions(workspace: &Workspace) -> Result<PathBuf> {
     const PLACE: &str = "\"../../autodiff\"";
-    let name = format!("rootgrad-torch-functions-{}", std::process::id());
-    let copy = std::env::temp_dir().join(name);
-    remove(&copy)?;
+    let folder = tempfile::tempdir()?;
+    let copy = folder.path().join("torch_functions");
     copy_tree(&workspace.root.join("examples/torch_functions"), &copy)?;
     fs::copy(workspace.root.join("Cargo.lock"), copy.join("Cargo.lock"))?; // (same versions, so that nothing is fetched)
     let manifest = copy.join("Cargo.toml");
@@ -81,7 +76,6 @@ fn functions(workspace: &Workspace) -> Result<PathBuf> {
     let target = workspace.target.join("torch-functions");
     let mut build = workspace.cargo(["build", "--release", "--target-dir"]);
     run(build.arg(&target).current_dir(&copy))?;
-    remove(&copy)?;
     Ok(target.join("release/librootgrad_torch_functions.so"))
 }
 
@@ -99,17 +93,11 @@ impl Bench<'_> {
     /// Returns the files of `tests/torch` whose names have this beginning and end, in order.
     fn sources(&self, begin: &str, end: &str) -> Result<Vec<PathBuf>> {
         let folder = self.workspace.root.join("tests/torch");
-        let mut found = Vec::new();
-        for entry in
-            fs::read_dir(&folder).with_context(|| format!("cannot read {}", folder.display()))?
-        {
-            let path = entry?.path();
+        let mut found = env::files_in(&folder)?;
+        found.retain(|path| {
             let name = path.file_name().unwrap_or_default().to_string_lossy();
-            if name.starts_with(begin) && name.ends_with(end) {
-                found.push(path);
-            }
-        }
-        found.sort();
+            name.starts_with(begin) && name.ends_with(end)
+        });
         ensure!(!found.is_empty(), "there is no {begin}*{end} in {}", folder.display());
         Ok(found)
     }
@@ -117,8 +105,7 @@ impl Bench<'_> {
     /// Creates an empty folder with this name for a test's files.
     fn scratch(&self, name: &str) -> Result<PathBuf> {
         let folder = self.folder.join("scratch").join(name);
-        remove(&folder)?;
-        fs::create_dir_all(&folder)?;
+        env::empty(&folder)?;
         Ok(folder)
     }
 
@@ -129,13 +116,13 @@ impl Bench<'_> {
         let cmake = env::cmake(self.workspace)?;
         let source = self.workspace.root.join("tests/torch/cmake");
         let mut configure = configure(&cmake, &source, &self.scratch("no-shim")?, &self.prefix)?;
-        let told = output(&mut configure)
+        let error = output(&mut configure)
             .err()
             .context("CMake found a component that is not installed")?;
-        let told = format!("{told:#}").split_whitespace().collect::<Vec<_>>().join(" "); // CMake breaks lines
+        let error = format!("{error:#}").split_whitespace().collect::<Vec<_>>().join(" "); // CMake breaks lines
         ensure!(
-            told.contains("without its component 'torch': run cargo xtask install --torch"),
-            "CMake printed {told}"
+            error.contains("without its component 'torch': run cargo xtask install --torch"),
+            "CMake printed {error}"
         );
         Ok(())
     }
@@ -148,27 +135,19 @@ impl Bench<'_> {
 
     /// Prepares a command that finds rootgrad's Python package and pytest, with `first` before both, in the folder `scratch`.
     fn with_paths(&self, scratch: &str, mut python: Command, first: &[PathBuf]) -> Result<Command> {
-        let pytest = venv::ensure(self.workspace, "pytest-env", &[PYTEST])?;
+        let pytest = venv::ensure(self.workspace, "pytest-env")?;
         let package =
             output(Command::new(&pytest).args(["-c", "import pytest; print(pytest.__path__[0])"]))?;
         let ours = Path::new(package.trim()).parent().context("a package without a folder")?;
         let (name, mut value) = prepended("PYTHONPATH", ours);
         for path in [&self.prefix.join("python")].into_iter().chain(first) {
-            value = join(path, value);
+            value = join(path, Some(value));
         }
         python.env(name, value).env("ROOTGRAD_PREFIX", &self.prefix);
         self.users_libraries(&mut python)?;
         python.env("PYTHONDONTWRITEBYTECODE", "1").current_dir(self.scratch(scratch)?);
         Ok(python)
     }
-}
-
-/// Returns a search path with `first` put before its present value.
-fn join(first: &Path, rest: OsString) -> OsString {
-    let mut value = first.as_os_str().to_owned();
-    value.push(":");
-    value.push(rest);
-    value
 }
 
 fn programs(bench: &Bench) -> Result<()> {
@@ -214,23 +193,21 @@ pub(crate) fn compile(
 fn by_cmake(bench: &Bench) -> Result<()> {
     let cmake = env::cmake(bench.workspace)?;
     let moved = bench.folder.join("moved prefix");
-    remove(&moved)?;
     copy_tree(&bench.prefix, &moved)?;
     let build = bench.scratch("cmake")?;
     let source = bench.workspace.root.join("tests/torch/cmake");
-    output(&mut configure(&cmake, &source, &build, &moved)?)?;
-    output(Command::new(&cmake.program).arg("--build").arg(&build))?;
+    cpp::by_cmake(&cmake, &source, &build, &moved)?;
     run(&mut Command::new(build.join("consumer")))
 }
 
 fn by_pkg_config(bench: &Bench) -> Result<()> {
     let mut ask = Command::new(env::pkg_config()?);
     ask.args(["--cflags", "--libs", "rootgrad-torch"]);
-    let said = output(ask.env("PKG_CONFIG_PATH", bench.prefix.join("lib/pkgconfig")))?;
+    let flags = output(ask.env("PKG_CONFIG_PATH", bench.prefix.join("lib/pkgconfig")))?;
     let program = bench.folder.join("by_pkg_config");
     let mut command = Command::new(env::cxx()?);
     command.arg("-std=c++20").arg(bench.workspace.root.join("tests/torch/cmake/main.cpp"));
-    command.arg("-o").arg(&program).args(said.split_whitespace());
+    command.arg("-o").arg(&program).args(flags.split_whitespace());
     output(&mut command)?;
     run(Command::new(program).env_remove("LD_LIBRARY_PATH"))
 }
@@ -270,8 +247,7 @@ fn macros(bench: &Bench) -> Result<()> {
     let folder = bench.scratch("macros")?;
     for name in ["torch_digits.C", "torch_gw.C"] {
         let from = bench.workspace.root.join("macros").join(name);
-        fs::copy(&from, folder.join(name))
-            .with_context(|| format!("cannot copy {}", from.display()))?;
+        fs::copy(&from, folder.join(name))?;
     }
     let mut simulate = Command::new(bench.prefix.join("bin").join(install::GW.name));
     simulate.args(["simulate", "--quiet", "--no-bank", "--train", "6000", "--validation", "1000"]);

@@ -5,8 +5,8 @@
 use crate::env::{Workspace, output, run};
 use crate::{cpp, root_env, wheel};
 use anyhow::{Context, Result, ensure};
+use fs_err as fs;
 use std::collections::BTreeSet;
-use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -89,10 +89,7 @@ impl Venv {
 pub(crate) fn suite(workspace: &Workspace) -> Result<()> {
     let python = root_env::from_pypi(workspace)?;
     let folder = workspace.target.join("wheel-tests");
-    if folder.exists() {
-        fs::remove_dir_all(&folder)
-            .with_context(|| format!("cannot remove {}", folder.display()))?;
-    }
+    crate::env::remove(&folder)?;
     let wheel = wheel::of_release(workspace, &folder)?;
     println!("{}, {:.1} MB", wheel.display(), fs::metadata(&wheel)?.len() as f64 / 1e6);
     let mut venv = Venv::of(&python, folder.join("env"))?;
@@ -102,7 +99,7 @@ pub(crate) fn suite(workspace: &Workspace) -> Result<()> {
     println!("prompt, macro, PyROOT: nothing set, nothing typed before");
     at_the_prompt(&venv)?;
     println!("type hints");
-    let mypy = crate::venv::ensure(workspace, "types-env", &["mypy==1.18.2", "numpy"])?;
+    let mypy = crate::venv::ensure(workspace, "types-env")?;
     let mut checked = Command::new(mypy);
     checked.args([
         "-m",

@@ -3,8 +3,7 @@
 use super::peers::Python;
 use super::turns::{self, Options, Turns};
 use super::worker::Worker;
-use super::{data, median, threads, write_json};
-use crate::env::{Workspace, run};
+use super::{Workspace, data, example, median, threads, write_json};
 use anyhow::{Result, bail};
 use serde_json::{Value, json};
 use std::path::PathBuf;
@@ -172,13 +171,12 @@ struct Table {
 }
 
 /// Measures all requested cases. Writes `target/bench/graph.json`.
-pub(crate) fn bench(workspace: &Workspace, options: &Options) -> Result<()> {
+pub fn bench(workspace: &dyn Workspace, options: &Options) -> Result<()> {
     let peers = turns::chosen(&options.peers, PEERS, |peer| peer.0)?;
     let cases = turns::cases(CASES, &options.only, |case| case.title)?;
-    run(&mut workspace.cargo(["build", "--release", "--example", "rootgrad_graph"]))?;
     let python = if peers.is_empty() { None } else { Some(Python::torch(workspace)?) };
     let table = Table {
-        ours: workspace.target.join("release/examples/rootgrad_graph"),
+        ours: example(workspace, "rootgrad_graph")?,
         python,
         peers,
         data: data(workspace)?,

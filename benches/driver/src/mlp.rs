@@ -3,8 +3,7 @@
 use super::peers::Python;
 use super::turns::Turns;
 use super::worker::Worker;
-use super::{data, median, verdict, write_json};
-use crate::env::{Workspace, run};
+use super::{Workspace, data, example, median, verdict, write_json};
 use anyhow::Result;
 use serde_json::json;
 use std::path::Path;
@@ -98,9 +97,8 @@ impl Case {
 
 /// Measures all cases whose name contains `filter`, with `peers` those of the peers as well. Writes
 /// `target/bench/mlp.json`.
-pub(crate) fn bench(workspace: &Workspace, peers: bool, filter: &str) -> Result<()> {
-    run(&mut workspace.cargo(["build", "--release", "--example", "rootgrad_mlp"]))?;
-    let ours = workspace.target.join("release/examples/rootgrad_mlp");
+pub fn bench(workspace: &dyn Workspace, peers: bool, filter: &str) -> Result<()> {
+    let ours = example(workspace, "rootgrad_mlp")?;
     let python = if peers { Some(Python::torch(workspace)?) } else { None };
     let data = data(workspace)?;
     let mut rows = Vec::new();
