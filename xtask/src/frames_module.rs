@@ -17,7 +17,7 @@ use std::fmt::Write as _;
 use std::path::Path;
 
 /// Name of the folder in `PREFIX/lib`.
-pub(crate) const FOLDER: &str = "rootgrad-module";
+const FOLDER: &str = "rootgrad-module";
 
 /// Headers in the module; the headers that they include are added.
 const HEADERS: [&str; 5] = [

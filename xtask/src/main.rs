@@ -29,7 +29,6 @@ mod root;
 mod root_compiled;
 mod root_env;
 mod root_examples;
-mod root_face;
 mod root_older;
 mod root_prompt;
 mod rootio;

@@ -12,7 +12,7 @@ use anyhow::{Context, Result, bail, ensure};
 use fs_err as fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process::{Command, ExitStatus, Stdio};
+use std::process::{Command, Stdio};
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
@@ -64,31 +64,16 @@ impl Bench {
     }
 
     /// Returns the output of root.exe for lines typed at its prompt, with no path set beforehand.
-    pub(crate) fn typed(&self, lines: &[String]) -> Result<String> {
-        let (printed, status) = self.typed_with(lines, |_| {})?;
-        ensure!(status.success(), "root.exe: {status}");
-        Ok(printed)
-    }
-
-    /// Does the same and also returns the exit status of root.exe, which may have ended before the last line; `otherwise` changes the command.
-    pub(crate) fn typed_with(
-        &self,
-        lines: &[String],
-        otherwise: impl FnOnce(&mut Command),
-    ) -> Result<(String, ExitStatus)> {
+    fn typed(&self, lines: &[String]) -> Result<String> {
         let mut command = self.here(self.root.command(&self.root.root_exe), false);
-        otherwise(&mut command);
         command.args(["-l", "-b"]).stdin(Stdio::piped()).stdout(Stdio::piped());
         let mut child = command.spawn().context("cannot run root.exe")?;
         let mut prompt = child.stdin.take().context("root.exe has no standard input")?;
-        for line in lines.iter().map(String::as_str).chain([".q"]) {
-            if writeln!(prompt, "{line}").is_err() {
-                break; // it has ended: its status and output say more
-            }
-        }
+        prompt.write_all((lines.join("\n") + "\n.q\n").as_bytes())?;
         drop(prompt);
         let out = child.wait_with_output()?;
-        Ok((String::from_utf8_lossy(&out.stdout).into_owned(), out.status))
+        ensure!(out.status.success(), "root.exe: {}", out.status);
+        Ok(String::from_utf8_lossy(&out.stdout).into_owned())
     }
 
     /// Returns a Python command with ROOT and the installed package.
@@ -290,7 +275,7 @@ fn copy_if_changed(path: &Path, folder: &Path) -> Result<()> {
 }
 
 /// Returns a search path variable as ROOT's programs need it, with `first` at the front.
-pub(crate) fn joined(name: &str, first: &Path, root: &RootEnv) -> std::ffi::OsString {
+fn joined(name: &str, first: &Path, root: &RootEnv) -> std::ffi::OsString {
     let set = root.variables.iter().find(|(variable, _)| variable == name);
     join(first, set.map(|(_, value)| value.clone()).or_else(|| std::env::var_os(name)))
 }
