@@ -1,5 +1,6 @@
 //! C and C++ tests, run against an installed prefix. A suite's error of type [`crate::env::Missing`] counts as a skip.
 
+use crate::cmake::CMake;
 use crate::env::{self, Missing, Workspace, empty, output, remove, run, side_by_side};
 use crate::install;
 use anyhow::{Result, ensure};
@@ -62,46 +63,20 @@ pub(crate) fn onnx_files(workspace: &Workspace) -> Result<(PathBuf, PathBuf)> {
 
 /// Suite `cmake`: a standalone CMake project finds and uses the installed package, from a prefix that was moved.
 pub(crate) fn cmake_consumer(workspace: &Workspace) -> Result<()> {
-    let cmake = env::cmake(workspace)?;
+    let cmake = CMake::find(workspace)?;
     let build = Build::new(workspace)?;
     let moved = build.folder.join("moved prefix");
     copy_tree(&build.prefix, &moved)?;
     let folder = build.folder.join("cmake");
     remove(&folder)?;
     println!("CMake {cmake}");
-    by_cmake(&cmake, &build.sources.join("consumer"), &folder, &moved)?;
+    output(&mut cmake.configure(&build.sources.join("consumer"), &folder, &moved)?)?;
     let cache = fs::read_to_string(folder.join("CMakeCache.txt"))?;
     let found = cache.lines().find(|line| line.starts_with("rootgrad_DIR:")).unwrap_or_default();
     ensure!(found.contains("moved prefix"), "CMake found another rootgrad: {found}");
+    cmake.build(&folder)?;
     run(&mut Command::new(folder.join("consumer_cpp")))?;
     run(&mut Command::new(folder.join("consumer_c")))
-}
-
-/// Configures and builds a CMake project that finds the installation under `prefix`.
-pub(crate) fn by_cmake(
-    cmake: &env::CMake,
-    source: &Path,
-    build: &Path,
-    prefix: &Path,
-) -> Result<()> {
-    output(&mut configure(cmake, source, build, prefix)?)?;
-    output(Command::new(&cmake.program).arg("--build").arg(build)).map(drop)
-}
-
-/// Returns the command that configures the CMake project in `source`, so that it finds the installation under `prefix`.
-pub(crate) fn configure(
-    cmake: &env::CMake,
-    source: &Path,
-    build: &Path,
-    prefix: &Path,
-) -> Result<Command> {
-    let mut configure = Command::new(&cmake.program);
-    configure.args(&cmake.generator).arg("-S").arg(source).arg("-B").arg(build);
-    configure.arg(format!("-DCMAKE_PREFIX_PATH={}", prefix.display()));
-    configure.arg(format!("-DWANTED_VERSION={}", env!("CARGO_PKG_VERSION")));
-    configure.arg("-DCMAKE_BUILD_TYPE=Release");
-    configure.env("CC", env::cc()?).env("CXX", env::cxx()?);
-    Ok(configure)
 }
 
 /// Suite `pkg-config`: a standalone program, built only with pkg-config's flags from a prefix that was moved, finds the library at run

@@ -1,5 +1,6 @@
-//! Finds the workspace, the compiler, Python and CMake, and describes the remedy if one is missing.
+//! Finds the workspace and tools, and describes the remedy if one is missing; runs commands; creates folders.
 
+use crate::cmake::CMake;
 use anyhow::{Context, Result};
 use fs_err as fs;
 use std::ffi::OsStr;
@@ -143,17 +144,17 @@ pub(crate) fn lock(path: &Path, wait: impl FnOnce()) -> Result<fs::File> {
 
 /// Returns the files below a folder, in order.
 pub(crate) fn files(folder: &Path) -> Result<Vec<PathBuf>> {
-    walked(WalkDir::new(folder))
+    sorted(WalkDir::new(folder))
 }
 
 /// Returns the files in a folder without those of its subfolders, in order.
 pub(crate) fn files_in(folder: &Path) -> Result<Vec<PathBuf>> {
-    walked(WalkDir::new(folder).max_depth(1))
+    sorted(WalkDir::new(folder).max_depth(1))
 }
 
-fn walked(walk: WalkDir) -> Result<Vec<PathBuf>> {
+fn sorted(tree: WalkDir) -> Result<Vec<PathBuf>> {
     let mut files = Vec::new();
-    for entry in walk.sort_by_file_name() {
+    for entry in tree.sort_by_file_name() {
         let entry = entry?;
         if !entry.path().is_dir() {
             files.push(entry.into_path());
@@ -286,56 +287,6 @@ pub(crate) fn pkg_config() -> Result<PathBuf> {
     tool(&["pkg-config", "pkgconf"], "pkg-config", "pkg-config (or dnf install pkgconf)")
 }
 
-/// A CMake and its generator.
-#[derive(Debug, PartialEq, Eq)]
-pub(crate) struct CMake {
-    /// Path of CMake ≥ 3.16.
-    pub program: PathBuf,
-    /// Arguments that choose the generator; empty if CMake's default works.
-    pub generator: Vec<String>,
-}
-
-impl std::fmt::Display for CMake {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{} {}", self.program.display(), self.generator.join(" "))
-    }
-}
-
-/// Finds CMake, and make or ninja for it: those on PATH, else PyPI's in an environment under `target/`.
-pub(crate) fn cmake(workspace: &Workspace) -> Result<CMake> {
-    let recent = |cmake: &PathBuf| {
-        output(Command::new(cmake).arg("--version"))
-            .is_ok_and(|text| version(&text) >= Some((3, 16)))
-    };
-    let own = which("cmake").filter(recent);
-    choose_cmake(own, which("make").is_some(), which("ninja").is_some(), || {
-        crate::venv::ensure(workspace, "cmake-env")
-    })
-}
-
-/// Chooses the result of [`cmake`], given the programs on PATH; `fetch` returns the Python of an environment with CMake and
-/// ninja.
-fn choose_cmake(
-    own: Option<PathBuf>,
-    make: bool,
-    ninja: bool,
-    fetch: impl FnOnce() -> Result<PathBuf>,
-) -> Result<CMake> {
-    let generator = |arguments: &[&str]| arguments.iter().map(|&word| word.to_owned()).collect();
-    // CMake on Unix generates for make by default, even if make is missing.
-    match own {
-        Some(program) if make => Ok(CMake { program, generator: Vec::new() }),
-        Some(program) if ninja => Ok(CMake { program, generator: generator(&["-G", "Ninja"]) }),
-        _ => {
-            let python = fetch()?;
-            let ninja =
-                format!("-DCMAKE_MAKE_PROGRAM={}", python.with_file_name("ninja").display());
-            let generator = generator(&["-G", "Ninja", ninja.as_str()]);
-            Ok(CMake { program: python.with_file_name("cmake"), generator })
-        }
-    }
-}
-
 /// Returns the first "major.minor" in a program's `--version` text.
 pub(crate) fn version(text: &str) -> Option<(u32, u32)> {
     text.split(|c: char| !c.is_ascii_digit() && c != '.').find_map(|word| {
@@ -358,7 +309,7 @@ pub(crate) fn report(workspace: &Workspace) -> Result<()> {
     line("C++", shown(cxx()));
     line("C", shown(cc()));
     line("Python", shown(crate::venv::base_python()));
-    line("CMake", cmake(workspace).map(|cmake| cmake.to_string()));
+    line("CMake", CMake::find(workspace).map(|cmake| cmake.to_string()));
     line("pkg-config", shown(pkg_config()));
     let root = crate::root_env::root(workspace);
     let prompt = root.as_ref().map(|root| root.prompt.display().to_string()).ok();
@@ -445,22 +396,6 @@ mod tests {
         assert_eq!(version("6.40.00"), Some((6, 40)));
         assert_eq!(version("6.32/02"), Some((6, 32)));
         assert_eq!(version("none"), None);
-    }
-
-    #[test]
-    fn cmake_is_never_left_without_a_build_tool() {
-        let own = || Some(PathBuf::from("/usr/bin/cmake"));
-        let none = || -> Result<PathBuf> { anyhow::bail!("not to be fetched") };
-        let words = |cmake: Result<CMake>| cmake.map(|cmake| cmake.to_string()).unwrap();
-        assert_eq!(words(choose_cmake(own(), true, true, none)), "/usr/bin/cmake ");
-        assert_eq!(words(choose_cmake(own(), false, true, none)), "/usr/bin/cmake -G Ninja");
-        let fetched = "/env/bin/cmake -G Ninja -DCMAKE_MAKE_PROGRAM=/env/bin/ninja";
-        for (own, make) in [(own(), false), (None, false), (None, true)] {
-            assert_eq!(
-                words(choose_cmake(own, make, false, || Ok("/env/bin/python".into()))),
-                fetched
-            );
-        }
     }
 
     #[test]

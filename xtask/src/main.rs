@@ -6,6 +6,7 @@
 
 mod autoload;
 mod bench;
+mod cmake;
 mod conda_test;
 mod cpp;
 mod cuda;

@@ -1,5 +1,6 @@
 //! Tests a C++ program compiled against ROOT, as written by users who have more than a macro.
 
+use crate::cmake::CMake;
 use crate::env::{Workspace, folder_here, output, run};
 use crate::root::Bench;
 use anyhow::{Result, ensure};
@@ -37,12 +38,10 @@ pub(crate) fn compiled(workspace: &Workspace) -> Result<()> {
     analysis(folder.join("analysis"), &[])?;
     analysis(folder.join("analysis"), &["parallel"])?;
 
-    let cmake = crate::env::cmake(workspace)?;
+    let cmake = CMake::find(workspace)?;
     println!("CMake {cmake}, find_package(rootgrad COMPONENTS rdf)");
-    let mut configure = in_shell(Command::new(&cmake.program));
-    configure.args(&cmake.generator).arg("-S").arg(&source).arg("-B").arg(folder.join("cmake"));
-    configure.arg(format!("-DCMAKE_PREFIX_PATH={}", bench.prefix.display()));
-    output(configure.arg("-DCMAKE_BUILD_TYPE=Release").env("CXX", &cxx))?;
-    output(Command::new(&cmake.program).arg("--build").arg(folder.join("cmake")))?;
+    let built = folder.join("cmake");
+    output(&mut in_shell(cmake.configure(&source, &built, &bench.prefix)?))?;
+    cmake.build(&built)?;
     analysis(folder.join("cmake/analysis"), &["parallel"])
 }

@@ -53,10 +53,10 @@ pub(crate) fn example(bench: &Bench, call: &str, words: &str) -> Result<String> 
 fn zmumu_mass(bench: &Bench) -> Result<()> {
     let mut without = bench.here(bench.root.batch(), true);
     let without = without.arg("zmumu_mass.C(\"none/Zmumu.root\")").output()?;
-    let told = String::from_utf8_lossy(&without.stderr);
+    let errors = String::from_utf8_lossy(&without.stderr);
     ensure!(
-        without.status.code() == Some(1) && told.contains("there is no file 'none/Zmumu.root'"),
-        "zmumu_mass.C without a file: {}, {told}",
+        without.status.code() == Some(1) && errors.contains("there is no file 'none/Zmumu.root'"),
+        "zmumu_mass.C without a file: {}, {errors}",
         without.status
     );
     let Some(data) = &bench.data else {

@@ -36,8 +36,11 @@ pub(crate) fn suite(workspace: &Workspace) -> Result<()> {
     run(install.current_dir(&workspace.root).env_remove("ROOTGRAD_ROOT_FROM_PYPI"))?;
 
     let prompt = prefix.join("bin/rootgrad-root");
-    let said = output(Command::new(&prompt).arg("--version").env("PATH", &path))?;
-    ensure!(said.contains(&format!("ROOT {} ", older.version)), "rootgrad-root printed\n{said}");
+    let printed = output(Command::new(&prompt).arg("--version").env("PATH", &path))?;
+    ensure!(
+        printed.contains(&format!("ROOT {} ", older.version)),
+        "rootgrad-root printed\n{printed}"
+    );
     let with_older = Bench { root: older.clone(), prefix, ..bench.clone() };
     let [wanted, got] = [&bench, &with_older]
         .map(|bench| output(bench.here(bench.root.batch(), true).arg(EVERY_FUNCTION)));

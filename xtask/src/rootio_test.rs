@@ -67,14 +67,17 @@ fn program(workspace: &Workspace, root: &RootEnv, folder: &Path) -> Result<PathB
     if library.exists() {
         fs::remove_file(&library)?;
     }
-    let told = output(&mut rootgrad(&["inspect", &file])).err().context("read without ROOT")?;
-    let told = format!("{told:#}");
-    ensure!(told.contains("it can be read through ROOT: it was installed without ROOT"), "{told}");
+    let error = output(&mut rootgrad(&["inspect", &file])).err().context("read without ROOT")?;
+    let error = format!("{error:#}");
+    ensure!(
+        error.contains("it can be read through ROOT: it was installed without ROOT"),
+        "{error}"
+    );
     let url = "https://localhost/events.root:events";
-    let told = output(&mut rootgrad(&["inspect", url])).err().context("a URL without ROOT")?;
-    let told = format!("{told:#}");
+    let error = output(&mut rootgrad(&["inspect", url])).err().context("a URL without ROOT")?;
+    let error = format!("{error:#}");
     let remedy = format!("`cargo xtask rootio --prefix {}` adds it", prefix.display());
-    ensure!(told.contains(&remedy), "{told}");
+    ensure!(error.contains(&remedy), "{error}");
     rootio::install(workspace, &prefix, root)?;
     let shown = output(&mut rootgrad(&["inspect", &file]))?;
     for words in ["array of 3", "list; usable if its length is constant", "not usable"] {

@@ -11,7 +11,8 @@
 //!
 //! In addition, the macros named `torch_*.C` in `macros` run in root.exe.
 
-use crate::cpp::{self, configure, copy_tree};
+use crate::cmake::CMake;
+use crate::cpp::copy_tree;
 use crate::env::{self, Missing, Workspace, folder_here, output, run};
 use crate::root_env::{join, prepended, root as find_root};
 use crate::torch_env::{self, Torch, imports_torch};
@@ -113,9 +114,9 @@ impl Bench<'_> {
     fn without_shim(&self) -> Result<()> {
         let shim = self.prefix.join("lib").join(torch_shim::LIBRARY);
         ensure!(!shim.exists(), "{} was installed without --torch", shim.display());
-        let cmake = env::cmake(self.workspace)?;
+        let cmake = CMake::find(self.workspace)?;
         let source = self.workspace.root.join("tests/torch/cmake");
-        let mut configure = configure(&cmake, &source, &self.scratch("no-shim")?, &self.prefix)?;
+        let mut configure = cmake.configure(&source, &self.scratch("no-shim")?, &self.prefix)?;
         let error = output(&mut configure)
             .err()
             .context("CMake found a component that is not installed")?;
@@ -191,12 +192,13 @@ pub(crate) fn compile(
 
 /// Builds with CMake and pkg-config from a prefix that was moved.
 fn by_cmake(bench: &Bench) -> Result<()> {
-    let cmake = env::cmake(bench.workspace)?;
+    let cmake = CMake::find(bench.workspace)?;
     let moved = bench.folder.join("moved prefix");
     copy_tree(&bench.prefix, &moved)?;
     let build = bench.scratch("cmake")?;
     let source = bench.workspace.root.join("tests/torch/cmake");
-    cpp::by_cmake(&cmake, &source, &build, &moved)?;
+    output(&mut cmake.configure(&source, &build, &moved)?)?;
+    cmake.build(&build)?;
     run(&mut Command::new(build.join("consumer")))
 }
 

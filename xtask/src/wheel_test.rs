@@ -1,5 +1,6 @@
 //! Suite `wheel`: `tests/wheel/check.py` installs the wheel of `cargo xtask wheel --local` in an environment with PyPI's ROOT.
 
+use crate::cmake::CMake;
 use crate::env::{self, Workspace, cc, cxx, run};
 use crate::{root_env, venv, wheel};
 use anyhow::Result;
@@ -8,7 +9,7 @@ use std::process::Command;
 
 /// Suite `wheel`.
 pub(crate) fn suite(workspace: &Workspace) -> Result<()> {
-    let (cmake, mypy) = (env::cmake(workspace)?, venv::ensure(workspace, "types-env")?);
+    let (cmake, mypy) = (CMake::find(workspace)?, venv::ensure(workspace, "types-env")?);
     let python = root_env::from_pypi(workspace)?;
     let folder = workspace.target.join("wheel-tests");
     env::remove(&folder)?;

@@ -88,7 +88,7 @@ fn against_size(rows: &[&serde_json::Value]) {
         println!("  {}, against size:", rows[0]["function"].as_str().unwrap_or("?"));
         for row in rows {
             println!(
-                "    {:>8}: gradient {:.2} × primal, forward {:.2} ×; {} bytes kept",
+                "    {:>8}: gradient {:.2} × primal, forward {:.2} ×; {} bytes stored",
                 row["size"],
                 figure(row, "derivative_over_primal"),
                 figure(row, "forward_over_primal"),

@@ -211,10 +211,8 @@ fn start(
         let Some(python) = python else { break };
         let argument = program.argument(workspace, peer.name, threads, options)?;
         let mut command = program.finding_root(python.worker("torch_columns.py", &argument));
-        match Worker::start(peer.name, &mut command) {
-            Ok(worker) => all.push(Contestant::new(worker, Some(peer))),
-            Err(error) => println!("{}: left out, it does not run here ({error:#})", peer.name),
-        }
+        let worker = Worker::optional(peer.name, &mut command);
+        all.extend(worker.map(|worker| Contestant::new(worker, Some(peer))));
     }
     Ok(all)
 }

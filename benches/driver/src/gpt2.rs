@@ -203,13 +203,7 @@ impl Table {
         let mut ours = self.ours(cell, mode)?; // must be first: the peer reads its weights, tokens and gradient
         let name = format!("{} {mode}", run.peer.name);
         let mut command = (run.start)(cell, mode, &self.data);
-        let mut peer = match Worker::start(&name, &mut command) {
-            Ok(peer) => peer,
-            Err(error) => {
-                println!("  {name}: left out, it does not run here ({error:#})");
-                return Ok(None);
-            }
-        };
+        let Some(mut peer) = Worker::optional(&name, &mut command) else { return Ok(None) };
         agree(&ours, &peer, mode)?;
         let step = rounds(self.rounds, &mut ours, Some(&mut peer), "go")?;
         let adamw = rounds(self.rounds.min(5), &mut ours, Some(&mut peer), "adamw")?;

@@ -198,8 +198,8 @@ pub fn bench(workspace: &dyn Workspace, options: &Options) -> Result<()> {
 impl Table {
     /// Measures the case and returns its rows.
     fn measure(&self, case: &Case) -> Result<Vec<Value>> {
-        let own = |name, mode, said: &Value| {
-            let argument = case.argument(mode, self, said);
+        let own = |name, mode, info: &Value| {
+            let argument = case.argument(mode, self, info);
             Worker::start(name, Command::new(&self.ours).arg(argument))
         };
         // Our worker starts first: the others read its events, parameters and gradients.
@@ -211,10 +211,7 @@ impl Table {
         for &&(name, script, mode) in &self.peers {
             let Some(python) = &self.python else { continue };
             let mut command = python.worker(script, &case.argument(mode, self, &ours.info));
-            match Worker::start(name, &mut command) {
-                Ok(worker) => peers.push(worker),
-                Err(error) => println!("{name}: left out, it does not run here ({error:#})"),
-            }
+            peers.extend(Worker::optional(name, &mut command));
         }
         for peer in &peers {
             agree(case.title, case.kinks, &ours.info, peer)?;

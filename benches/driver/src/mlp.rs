@@ -122,10 +122,7 @@ fn measure(
     for &(name, script, mode, tasks) in PEERS.iter().filter(|_| python.is_some()) {
         let Some(python) = python.filter(|_| tasks.contains(&case.task)) else { continue };
         let mut command = python.worker(script, &case.argument(mode, data));
-        match Worker::start(name, &mut command) {
-            Ok(worker) => peers.push(worker),
-            Err(error) => println!("  {name}: left out, it does not run here ({error:#})"),
-        }
+        peers.extend(Worker::optional(name, &mut command));
     }
     let turns = Turns::take(&mut ours, &mut peers, ROUNDS)?;
     let ours_s = median(&turns.ours);

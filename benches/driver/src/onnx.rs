@@ -125,10 +125,7 @@ impl Table {
                 }
                 _ => continue,
             };
-            match Worker::start(name, &mut command) {
-                Ok(worker) => peers.push(worker),
-                Err(error) => println!("{name}: left out, it does not run here ({error:#})"),
-            }
+            peers.extend(Worker::optional(name, &mut command));
         }
         for worker in peers.iter().chain([&ours]) {
             agrees(case, worker)?;
@@ -173,7 +170,7 @@ impl Table {
             "case": case.title, "batch": case.batch, "threads": self.threads, "ours_s": ours_s,
             "ours_threads": ours.info["threads"],
         });
-        let (mut name, mut columns, mut said) = ("", String::new(), None);
+        let (mut name, mut columns, mut remarks) = ("", String::new(), None);
         if let Some((peer, theirs)) = peer {
             let (theirs_s, ratio) = (of_row(theirs), turns.ratio(theirs));
             name = &peer.name;
@@ -188,11 +185,11 @@ impl Table {
             }
             if let Some(target) = case.target.filter(|_| name == RUNTIME) {
                 row["target_ratio"] = target.into();
-                said = Some(verdict(&format!("{target} times as fast"), ratio >= target));
+                remarks = Some(verdict(&format!("{target} times as fast"), ratio >= target));
             }
         }
         println!("{:<38} {name:<14} {:>12} {columns}", case.title, figure(case, ours_s));
-        said.into_iter().for_each(|said| println!("  {said}"));
+        remarks.into_iter().for_each(|remarks| println!("  {remarks}"));
         row
     }
 }

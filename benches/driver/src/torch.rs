@@ -194,10 +194,7 @@ impl Table {
                 }
                 _ => self.own(case, threads, mode),
             };
-            match Worker::start(name, &mut command) {
-                Ok(worker) => peers.push(worker),
-                Err(error) => println!("{name}: left out, it does not run here ({error:#})"),
-            }
+            peers.extend(Worker::optional(name, &mut command));
         }
         for worker in peers.iter().filter(|peer| peer.name != ALONE).chain([&ours]) {
             agree(case.title, case.kinks(), &info, worker)?;
@@ -247,7 +244,7 @@ fn row(
     let mut row = json!({
         "case": case.title, "threads": threads, "ours_s": ours_s, "ours_threads": ours.info["threads"],
     });
-    let (mut name, mut columns, mut said) = ("", String::new(), Vec::new());
+    let (mut name, mut columns, mut remarks) = ("", String::new(), Vec::new());
     if let Some((peer, theirs)) = peer {
         let (theirs_s, ratio) = (of_step(theirs), turns.ratio(theirs));
         name = &peer.name;
@@ -260,14 +257,14 @@ fn row(
         row["worst_gradient"] = peer.info["batch_worst"].clone();
         if let Some(target) = case.target(name, threads) {
             row["target_ratio"] = target.into();
-            said.push(verdict(&format!("{target:.2} times as fast"), ratio >= target));
+            remarks.push(verdict(&format!("{target:.2} times as fast"), ratio >= target));
         }
     }
     println!("{:<40} {threads:>7} {name:<16} {:>9.2} {columns}", case.title, 1e6 * ours_s);
     if let (Some(limit), NATIVE | "") = (case.limit, name) {
-        said.push(verdict(&format!("a call of {limit} µs"), 1e6 * ours_s <= limit));
+        remarks.push(verdict(&format!("a call of {limit} µs"), 1e6 * ours_s <= limit));
     }
-    said.iter().for_each(|said| println!("  {said}"));
+    remarks.iter().for_each(|remarks| println!("  {remarks}"));
     row
 }
 
