@@ -127,7 +127,7 @@ class BadInput(unittest.TestCase):
 
     def test_names_of_options_elsewhere(self):
         x, y = rows()
-        for name, told in (
+        for name, message in (
             ("sample_weight", "did you mean 'weight'"),
             ("lr", "did you mean 'learning_rate'"),
             ("callbacks", "did you mean 'on_epoch'"),
@@ -138,7 +138,7 @@ class BadInput(unittest.TestCase):
             ("shuffle", "always shuffles the rows"),
             ("xyzzy", "the options are: .*columns, .*extra, .*on_epoch, .*validation, .*weight, "),
         ):
-            with self.assertRaisesRegex(TypeError, f"fit has no option '{name}'; .*{told}"):
+            with self.assertRaisesRegex(TypeError, f"fit has no option '{name}'; .*{message}"):
                 rootgrad.fit(net(), x, y, **{name: 1})
         with self.assertRaisesRegex(TypeError, "cross_validate has no option 'fold'; did you mean 'folds'"):
             rootgrad.cross_validate(net(), x, y, fold=3)
@@ -178,10 +178,10 @@ class BadInput(unittest.TestCase):
         self.refused("NotFinite", 'declare this number: missing={"x": -999}', rootgrad.fit, net(), bad, ["a", "c"], "y", **QUIET)
 
     def test_help(self):
-        for name, told in (("fit", "Trains `net`"), ("rootgrad::Network::predict", "Returns outputs for rows"), ("", "Neural networks on TTree")):
+        for name, message in (("fit", "Trains `net`"), ("rootgrad::Network::predict", "Returns outputs for rows"), ("", "Neural networks on TTree")):
             with contextlib.redirect_stdout(io.StringIO()) as out:
                 rootgrad.help(name)
-            self.assertIn(told, out.getvalue())
+            self.assertIn(message, out.getvalue())
 
     def test_files(self):
         self.refused("Io", "cannot create", net().save, "/nonexistent/net.safetensors")

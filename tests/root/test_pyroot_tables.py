@@ -115,9 +115,9 @@ class Tables(unittest.TestCase):
 
     def test_a_history_is_a_dict_of_arrays(self):
         history = rootgrad.fit(rootgrad.Mlp([3, 8, 1], seed=1), Table(columns()), self.y, **QUIET)
-        told = history.to_dict()
-        self.assertEqual(list(told), list(rootgrad.Epoch._fields))
-        np.testing.assert_array_equal(told["train_loss"], [epoch.train_loss for epoch in history])
+        table = history.to_dict()
+        self.assertEqual(list(table), list(rootgrad.Epoch._fields))
+        np.testing.assert_array_equal(table["train_loss"], [epoch.train_loss for epoch in history])
 
     def test_some_columns_may_be_chosen(self):
         net = rootgrad.Mlp([2, 4, 1], seed=1)

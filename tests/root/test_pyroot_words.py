@@ -61,8 +61,8 @@ class Words(unittest.TestCase):
         for row in rows:
             self.assertRegex(row, r"^\| [^|]+ \| [^|]+ \| [^|]+ \|$")
         for pattern, python in words._ROWS:
-            said = pattern.removeprefix("^").replace("{}", "7")
-            self.assertEqual(words.spoken(said), python.replace("{}", "7"))
+            message = pattern.removeprefix("^").replace("{}", "7")
+            self.assertEqual(words.spoken(message), python.replace("{}", "7"))
 
 
 if __name__ == "__main__":
