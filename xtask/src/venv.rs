@@ -188,6 +188,7 @@ fn pip_error(stderr: &str, packages: &[&str]) -> anyhow::Error {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::env::files;
     use tempfile::TempDir;
 
     /// Returns a workspace in a temporary folder; `None` if there is no Python.
@@ -232,6 +233,22 @@ mod tests {
         assert!(new.target.join("env/mark").exists(), "fetched again, though all was there");
         let pip = output(Command::new(python.with_file_name("pip")).arg("--version")).unwrap();
         assert!(pip.contains(&*new.root.to_string_lossy()), "{pip}");
+    }
+
+    #[test]
+    fn every_environment_that_is_named_is_in_the_table() {
+        let root = Workspace::here().unwrap().root;
+        for folder in ["xtask/src", "benches/driver/src"] {
+            for file in files(&root.join(folder)).unwrap() {
+                let text = fs::read_to_string(&file).unwrap();
+                let names = text.split('"').filter(|word| word.ends_with("-env"));
+                for name in names.filter(|name| !name.contains([' ', '{', '/'])) {
+                    // (The packages of the site are in docs/requirements.txt.)
+                    let known = name == "-env" || name == "site-env" || packages(name).is_ok();
+                    assert!(known, "{name} in {}", file.display());
+                }
+            }
+        }
     }
 
     #[test]
