@@ -27,49 +27,24 @@ const TARGET_PEER: &str = "pytorch-eager";
 
 const SMALL: &[usize] = &[28, 64, 64, 1];
 const LARGE: &[usize] = &[28, 300, 300, 300, 1];
+#[rustfmt::skip] // a table
 const CASES: &[Case] = &[
-    Case {
-        task: "train",
-        widths: SMALL,
-        batch: 256,
-        activation: "gelu",
-        rows: 50_000,
-        target: Some(10.0),
-    },
-    Case {
-        task: "train",
-        widths: SMALL,
-        batch: 256,
-        activation: "relu",
-        rows: 50_000,
-        target: Some(10.0),
-    },
-    Case {
-        task: "train",
-        widths: LARGE,
-        batch: 1024,
-        activation: "gelu",
-        rows: 50_000,
-        target: Some(1.5),
-    },
-    Case {
-        task: "train",
-        widths: LARGE,
-        batch: 1024,
-        activation: "relu",
-        rows: 50_000,
-        target: Some(1.5),
-    },
-    Case {
-        task: "infer",
-        widths: SMALL,
-        batch: 0,
-        activation: "gelu",
-        rows: 200_000,
-        target: None,
-    },
+    train(SMALL, 256, "gelu", 10.0),
+    train(SMALL, 256, "relu", 10.0),
+    train(LARGE, 1024, "gelu", 1.5),
+    train(LARGE, 1024, "relu", 1.5),
+    Case { task: "infer", widths: SMALL, batch: 0, activation: "gelu", rows: 200_000, target: None },
     Case { task: "infer", widths: LARGE, batch: 0, activation: "gelu", rows: 50_000, target: None },
 ];
+
+const fn train(
+    widths: &'static [usize],
+    batch: usize,
+    activation: &'static str,
+    target: f64,
+) -> Case {
+    Case { task: "train", widths, batch, activation, rows: 50_000, target: Some(target) }
+}
 
 /// Peers: name in the table, script, mode, tasks.
 const PEERS: &[(&str, &str, &str, &[&str])] = &[
