@@ -9,7 +9,7 @@
 
 use crate::env::{self, Workspace, output};
 use crate::frames_module;
-use crate::install::{Words, replace};
+use crate::install::{Placeholders, replace};
 use crate::objects::Compiler;
 use crate::root_env::RootEnv;
 use anyhow::{Context, Result};
@@ -131,12 +131,18 @@ impl Face {
     }
 
     /// Adds the placeholders of the templates.
-    pub(crate) fn words(&self, words: Words, load: &str, there: &str, again: &str) -> Words {
+    pub(crate) fn placeholders(
+        &self,
+        values: Placeholders,
+        load: &str,
+        there: &str,
+        again: &str,
+    ) -> Placeholders {
         let number = |text: &str| text.parse::<u32>().unwrap_or_default();
         let version = number(env!("CARGO_PKG_VERSION_MAJOR")) * 10000
             + number(env!("CARGO_PKG_VERSION_MINOR")) * 100
             + number(env!("CARGO_PKG_VERSION_PATCH"));
-        words
+        values
             .first("@ROOTGRAD_FACE_IS_THERE@", there)
             .first("@ROOTGRAD_LOAD_FACE@", load)
             .first("@ROOTGRAD_FACE_AGAIN@", again)

@@ -39,7 +39,7 @@ pub(crate) struct Options {
 }
 
 /// Files of an installation and of a wheel: a file or folder of the repository, and its place under the prefix. In files named `….in` the
-/// placeholders of [`Words`] are replaced, and the ending is removed.
+/// placeholders of [`Placeholders`] are replaced, and the ending is removed.
 pub(crate) const CONTENTS: &[(&str, &str)] = &[
     ("include/rootgrad", "include/rootgrad"),
     ("root/root.hpp.in", "include/rootgrad/root.hpp.in"),
@@ -167,10 +167,10 @@ pub(crate) fn into(workspace: &Workspace, prefix: &Path, programs: &[Program]) -
     let (face, report) = frames::install(workspace, &prefix)?;
     println!("frames: {report}");
     let again = format!("cargo xtask install --prefix {}", prefix.display());
-    let words = face.words(Words::new(&prefix)?, LOAD_FACE, FACE_IS_THERE, &again);
-    let words = words.with("@ROOTGRAD_FRAMES@", &prefix.join("lib").join(frames::LIBRARY))?;
-    let words = words.with("@ROOTGRAD_FACE@", &prefix.join("lib").join(autoload::FACE))?;
-    let words = words.with("@ROOTGRAD_MODULE@", &prefix.join("lib").join(autoload::MODULE))?;
+    let values = face.placeholders(Placeholders::new(&prefix)?, LOAD_FACE, FACE_IS_THERE, &again);
+    let values = values.with("@ROOTGRAD_FRAMES@", &prefix.join("lib").join(frames::LIBRARY))?;
+    let values = values.with("@ROOTGRAD_FACE@", &prefix.join("lib").join(autoload::FACE))?;
+    let values = values.with("@ROOTGRAD_MODULE@", &prefix.join("lib").join(autoload::MODULE))?;
     let bin = prefix.join("bin");
     fs::create_dir_all(&bin)?;
     for Program { name, .. } in programs {
@@ -181,12 +181,12 @@ pub(crate) fn into(workspace: &Workspace, prefix: &Path, programs: &[Program]) -
         if !from.exists() {
             bail!("{} is missing from the source tree", from.display());
         }
-        lay_down(&from, &prefix.join(to), &words)?;
+        copy_filled(&from, &prefix.join(to), &values)?;
     }
     let module = prefix.join("lib/pkgconfig/rootgrad-frames.pc");
     if face.exists() {
         let template = workspace.root.join("root/frames/rootgrad-frames.pc.in");
-        lay_down(&template, &module.with_extension("pc.in"), &words)?;
+        copy_filled(&template, &module.with_extension("pc.in"), &values)?;
     } else {
         let _ = fs::remove_file(&module); // from an earlier installation
     }
@@ -274,13 +274,13 @@ fn library(built: &Path, folder: &Path) -> Result<()> {
 }
 
 /// Copies a file, or the files of a folder. Placeholders in templates are replaced.
-pub(crate) fn lay_down(from: &Path, to: &Path, words: &Words) -> Result<()> {
+pub(crate) fn copy_filled(from: &Path, to: &Path, values: &Placeholders) -> Result<()> {
     if from.is_dir() {
         for entry in fs::read_dir(from)? {
             let entry = entry?;
             let name = entry.file_name();
             if name != "__pycache__" {
-                lay_down(&entry.path(), &to.join(name), words)?;
+                copy_filled(&entry.path(), &to.join(name), values)?;
             }
         }
         return Ok(());
@@ -291,7 +291,7 @@ pub(crate) fn lay_down(from: &Path, to: &Path, words: &Words) -> Result<()> {
         return replace(to, |new| fs::copy(from, new).map(drop));
     }
     let text = fs::read_to_string(from)?;
-    let text = words.fill(&text).with_context(|| format!("in {}", from.display()))?;
+    let text = values.fill(&text).with_context(|| format!("in {}", from.display()))?;
     let mode = fs::metadata(from)?.permissions(); // a script must stay executable
     replace(&to.with_extension(""), |new| {
         fs::write(new, &text)?;
@@ -309,7 +309,7 @@ pub(crate) fn replace(path: &Path, write: impl FnOnce(&Path) -> std::io::Result<
 }
 
 /// Placeholders of the templates and their values.
-pub(crate) struct Words(Vec<(&'static str, String)>);
+pub(crate) struct Placeholders(Vec<(&'static str, String)>);
 
 /// Code with which `root.hpp` loads the library from its installed place. A bare name is looked up only in ROOT's own search path, and if the library
 /// is not found, the rest of the header is ignored. After the installation was moved, only ROOT's search path has the new place.
@@ -333,10 +333,10 @@ const LOAD_FACE: &str = r#"#if defined(ROOTGRAD_ERROR_HPP) && __has_include("@RO
 const FACE_IS_THERE: &str =
     r#"__has_include("@ROOTGRAD_FRAMES@") || __has_include("../../lib/librootgrad_frames.so")"#;
 
-impl Words {
+impl Placeholders {
     /// Placeholders for an installation under `prefix`.
     pub(crate) fn new(prefix: &Path) -> Result<Self> {
-        Words::common(format!("librootgrad.so.{VERSION}"), LOAD)
+        Placeholders::common(format!("librootgrad.so.{VERSION}"), LOAD)
             .with("@ROOTGRAD_PREFIX@", prefix)?
             .with("@ROOTGRAD_LIBRARY@", &prefix.join("lib/librootgrad.so"))?
             .with("@ROOTGRAD_INCLUDE@", &prefix.join("include"))
@@ -344,7 +344,7 @@ impl Words {
 
     /// Placeholders that are not paths, such as the library's file name and the code with which `root.hpp` loads it.
     pub(crate) fn common(library: String, load: &str) -> Self {
-        Words(vec![
+        Placeholders(vec![
             ("@ROOTGRAD_VERSION@", VERSION.to_owned()),
             ("@ROOTGRAD_VERSION_MAJOR@", MAJOR.to_owned()),
             ("@ROOTGRAD_VERSION_MINOR@", env!("CARGO_PKG_VERSION_MINOR").to_owned()),
@@ -383,7 +383,9 @@ impl Words {
         }
         match text.find("@ROOTGRAD_") {
             None => Ok(text),
-            Some(at) => bail!("unknown word {}", text[at..].chars().take(30).collect::<String>()),
+            Some(at) => {
+                bail!("unknown placeholder {}", text[at..].chars().take(30).collect::<String>())
+            }
         }
     }
 }
@@ -394,25 +396,25 @@ mod tests {
 
     #[test]
     fn templates_are_filled_and_unknown_words_refused() {
-        let words = Words::new(Path::new("/opt/my root")).unwrap();
+        let values = Placeholders::new(Path::new("/opt/my root")).unwrap();
         assert_eq!(
-            words.fill("load(\"@ROOTGRAD_LIBRARY@\") // @ROOTGRAD_VERSION@").unwrap(),
+            values.fill("load(\"@ROOTGRAD_LIBRARY@\") // @ROOTGRAD_VERSION@").unwrap(),
             format!("load(\"/opt/my root/lib/librootgrad.so\") // {VERSION}")
         );
-        assert!(words.fill("@ROOTGRAD_COLOUR@").unwrap_err().to_string().contains("COLOUR"));
-        assert!(Words::new(Path::new("/opt/\"quoted\"")).is_err());
+        assert!(values.fill("@ROOTGRAD_COLOUR@").unwrap_err().to_string().contains("COLOUR"));
+        assert!(Placeholders::new(Path::new("/opt/\"quoted\"")).is_err());
     }
 
     #[test]
-    fn a_tree_is_laid_down_and_laid_down_again() {
+    fn a_tree_is_copied_and_copied_again() {
         let folder = tempfile::tempdir().unwrap();
         let (from, to) = (folder.path().join("from"), folder.path().join("to"));
         fs::create_dir_all(from.join("inner/__pycache__")).unwrap();
         fs::write(from.join("inner/a.txt"), "a @ROOTGRAD_VERSION@").unwrap();
         fs::write(from.join("inner/b.hpp.in"), "b @ROOTGRAD_VERSION@").unwrap();
-        let words = Words::new(&to).unwrap();
+        let values = Placeholders::new(&to).unwrap();
         for _ in 0..2 {
-            lay_down(&from, &to, &words).unwrap();
+            copy_filled(&from, &to, &values).unwrap();
         }
         let read = |name: &str| fs::read_to_string(to.join(name)).unwrap();
         assert_eq!(read("inner/a.txt"), "a @ROOTGRAD_VERSION@");

@@ -1,41 +1,41 @@
 //! Tests at ROOT's prompt: the ways to load the library, installations that were moved or are faulty, mistakes, Ctrl-C.
 
 use crate::env::{Workspace, cc, run, run_whole, side_by_side};
-use crate::root::Bench;
+use crate::root::Setup;
 use crate::{autoload, venv};
 use anyhow::Result;
 use fs_err as fs;
 
 /// Suite `prompt`: runs `tests/root/test_prompt.py` and `test_installations.py`, then the tests of Ctrl-C.
 pub(crate) fn prompt(workspace: &Workspace) -> Result<()> {
-    let bench = Bench::new(workspace)?;
-    let entries = bench.folder.join("into-root");
+    let setup = Setup::new(workspace)?;
+    let entries = setup.folder.join("into-root");
     let [include, lib] = ["include", "lib"].map(|name| entries.join(name));
     for folder in [&include, &lib] {
         fs::create_dir_all(folder)?;
     }
-    autoload::entries(&bench.prefix, &include, &lib)?;
+    autoload::entries(&setup.prefix, &include, &lib)?;
     for script in ["test_prompt.py", "test_installations.py"] {
-        let mut python = bench.here(bench.root.command(venv::base_python()?), false);
-        python.arg(script).env("ROOT_EXE", &bench.root.root_exe).env("CC", cc()?);
-        python.env("ROOT_LIB", bench.root.to_link()?.1).env("ROOT_ENTRIES", &entries);
-        python.envs(bench.root.python.iter().map(|python| ("ROOT_PYTHON", python)));
+        let mut python = setup.here(setup.root.command(venv::base_python()?), false);
+        python.arg(script).env("ROOT_EXE", &setup.root.root_exe).env("CC", cc()?);
+        python.env("ROOT_LIB", setup.root.to_link()?.1).env("ROOT_ENTRIES", &entries);
+        python.envs(setup.root.python.iter().map(|python| ("ROOT_PYTHON", python)));
         run(&mut python)?;
     }
-    ctrl_c(&bench)
+    ctrl_c(&setup)
 }
 
 /// Checks Ctrl-C at the prompt, and in terminals that run the two documented programs.
-fn ctrl_c(bench: &Bench) -> Result<()> {
-    let ours = bench.prefix.join("bin/rootgrad-root");
+fn ctrl_c(setup: &Setup) -> Result<()> {
+    let ours = setup.prefix.join("bin/rootgrad-root");
     let scripts = [
-        ("test_interrupt.py", "ROOT_EXE", &bench.root.root_exe),
-        ("test_terminal.py", "ROOT_PROMPT", &bench.root.prompt),
+        ("test_interrupt.py", "ROOT_EXE", &setup.root.root_exe),
+        ("test_terminal.py", "ROOT_PROMPT", &setup.root.prompt),
         ("test_terminal.py", "ROOT_PROMPT", &ours),
     ];
     side_by_side(&scripts, |(script, variable, program)| {
         println!("Ctrl-C: {script}, {}", program.display());
-        let mut python = bench.root.to_be_found(bench.here(bench.root.python()?, true));
+        let mut python = setup.root.to_be_found(setup.here(setup.root.python()?, true));
         run_whole(python.arg(script).env(variable, program))
     })
 }

@@ -4,7 +4,7 @@
 //! `cargo doc` in `target/doc`. If a part is missing, a page of the site explains this, so that no link is dead.
 
 use crate::env::{Workspace, output, run as run_command, tool};
-use crate::root::Bench;
+use crate::root::Setup;
 use crate::{rootio, venv};
 use anyhow::{Context, Result, ensure};
 use fs_err as fs;
@@ -31,12 +31,12 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
 pub(crate) fn suite(workspace: &Workspace) -> Result<()> {
     doxygen().context("the site is looked at with its C++ reference")?;
     build(workspace, &workspace.target.join("site"))?;
-    let bench = Bench::new(workspace)?;
-    rootio::install(workspace, &bench.prefix, &bench.root)?; // (snippets for the shell read files written by this ROOT)
-    let python = bench.root.python.clone().context("a ROOT without PyROOT")?;
-    let mut snippets = bench.root.command(venv::base_python()?);
-    snippets.arg(workspace.root.join("tests/site/run.py")).arg("--prefix").arg(&bench.prefix);
-    snippets.arg("--root").arg(&bench.root.root_exe).arg("--python").arg(python);
+    let setup = Setup::new(workspace)?;
+    rootio::install(workspace, &setup.prefix, &setup.root)?; // (snippets for the shell read files written by this ROOT)
+    let python = setup.root.python.clone().context("a ROOT without PyROOT")?;
+    let mut snippets = setup.root.command(venv::base_python()?);
+    snippets.arg(workspace.root.join("tests/site/run.py")).arg("--prefix").arg(&setup.prefix);
+    snippets.arg("--root").arg(&setup.root.root_exe).arg("--python").arg(python);
     snippets.arg("--folder").arg(workspace.target.join("site-tests"));
     run_command(&mut snippets)
 }

@@ -8,7 +8,7 @@
 //! ```
 
 use crate::env::{self, Missing, Workspace, output};
-use crate::install::{Words, lay_down, replace};
+use crate::install::{Placeholders, copy_filled, replace};
 use crate::objects::Compiler;
 use crate::torch_env::Torch;
 use anyhow::{Context, Result};
@@ -64,11 +64,11 @@ pub(crate) fn install(workspace: &Workspace, prefix: &Path, torch: &Torch) -> Re
     let built = shim.compiler.folder.join(LIBRARY);
     shim.link(&objects, &lib, &built)?;
     replace(&lib.join(LIBRARY), |new| fs::copy(&built, new).map(drop))?;
-    let words = Words::new(prefix)?
+    let values = Placeholders::new(prefix)?
         .with("@ROOTGRAD_TORCH_HOME@", &torch.home)?
         .with("@ROOTGRAD_TORCH_VERSION@", Path::new(&torch.version))?;
     for (from, to) in CONTENTS {
-        lay_down(&workspace.root.join(from), &prefix.join(to), &words)?;
+        copy_filled(&workspace.root.join(from), &prefix.join(to), &values)?;
     }
     shim.try_loading(&lib.join(LIBRARY))
 }

@@ -17,7 +17,7 @@
 use crate::autoload::{self, DICTIONARY, FACE, MODULE, ROOTMAP};
 use crate::env::{self, Workspace, output, run as run_command};
 use crate::frames::{self, Face};
-use crate::install::{self, Words, lay_down};
+use crate::install::{self, Placeholders, copy_filled};
 use crate::{root_env, venv};
 use anyhow::{Context, Result, ensure};
 use fs_err as fs;
@@ -139,18 +139,19 @@ fn pack(workspace: &Workspace, built: &Built, out: &Path) -> Result<PathBuf> {
     let package = stage.join("rootgrad");
     stripped(&built.library, &package.join("lib").join(SONAME))?;
     let face = if built.frames { frames_of(workspace, &stage)? } else { Face::NONE };
-    let words = Words::common(SONAME.to_owned(), LOAD).and("@ROOTGRAD_PLATFORM@", &built.platform);
-    let words = face.words(words, LOAD_FACE, FACE_IS_THERE, FACE_AGAIN);
+    let values =
+        Placeholders::common(SONAME.to_owned(), LOAD).and("@ROOTGRAD_PLATFORM@", &built.platform);
+    let values = face.placeholders(values, LOAD_FACE, FACE_IS_THERE, FACE_AGAIN);
     for (from, to) in install::CONTENTS {
-        lay_down(&workspace.root.join(from), &package.join(to), &words)?;
+        copy_filled(&workspace.root.join(from), &package.join(to), &values)?;
     }
-    python(workspace, &package, &words)?;
-    library(workspace, built, &stage, &words)?;
+    python(workspace, &package, &values)?;
+    library(workspace, built, &stage, &values)?;
     forward(&package.join("include/rootgrad"), &stage.join("ROOT/include/rootgrad"))?;
     let scripts = stage.join(format!("rootgrad-{VERSION}.data/scripts"));
     fs::create_dir_all(&scripts)?;
     stripped(&built.program, &scripts.join("rootgrad"))?;
-    metadata(workspace, &stage, &words)?;
+    metadata(workspace, &stage, &values)?;
     fs::create_dir_all(out)?;
     let packer = venv::ensure(workspace, "wheel-env")?;
     let mut pack = Command::new(&packer);
@@ -161,18 +162,23 @@ fn pack(workspace: &Workspace, built: &Built, out: &Path) -> Result<PathBuf> {
 }
 
 /// Adds the Python package.
-fn python(workspace: &Workspace, package: &Path, words: &Words) -> Result<()> {
+fn python(workspace: &Workspace, package: &Path, values: &Placeholders) -> Result<()> {
     for path in env::files_in(&workspace.root.join("python/rootgrad"))? {
         if path.extension().is_some_and(|ending| ending == "py" || ending == "typed") {
             let name = path.file_name().context("a file without a name")?;
-            lay_down(&path, &package.join(name), words)?;
+            copy_filled(&path, &package.join(name), values)?;
         }
     }
-    lay_down(&workspace.root.join("root/wheel/_paths.py"), &package.join("_paths.py"), words)
+    copy_filled(&workspace.root.join("root/wheel/_paths.py"), &package.join("_paths.py"), values)
 }
 
 /// Adds the library, the dictionary and its map, in the package and in ROOT's folder.
-fn library(workspace: &Workspace, built: &Built, stage: &Path, words: &Words) -> Result<()> {
+fn library(
+    workspace: &Workspace,
+    built: &Built,
+    stage: &Path,
+    values: &Placeholders,
+) -> Result<()> {
     let (package, root) = (stage.join("rootgrad"), stage.join("ROOT/lib"));
     let lib = package.join("lib");
     fs::create_dir_all(&root)?;
@@ -194,7 +200,7 @@ fn library(workspace: &Workspace, built: &Built, stage: &Path, words: &Words) ->
     }
     for (from, name) in MAP {
         for folder in [&lib, &root] {
-            lay_down(&workspace.root.join(from), &folder.join(name), words)?;
+            copy_filled(&workspace.root.join(from), &folder.join(name), values)?;
         }
     }
     Ok(())
@@ -230,16 +236,16 @@ fn forward(headers: &Path, root: &Path) -> Result<()> {
 }
 
 /// Writes `rootgrad-….dist-info`, except for the RECORD.
-fn metadata(workspace: &Workspace, stage: &Path, words: &Words) -> Result<()> {
+fn metadata(workspace: &Workspace, stage: &Path, values: &Placeholders) -> Result<()> {
     let info = stage.join(format!("rootgrad-{VERSION}.dist-info"));
     for name in ["METADATA.in", "WHEEL.in"] {
-        lay_down(&workspace.root.join("root/wheel").join(name), &info.join(name), words)?;
+        copy_filled(&workspace.root.join("root/wheel").join(name), &info.join(name), values)?;
     }
     let readme = fs::read_to_string(workspace.root.join("README.md"))?;
     let metadata = info.join("METADATA");
     fs::write(&metadata, fs::read_to_string(&metadata)? + &readme)?;
     for name in ["LICENSE-APACHE", "LICENSE-MIT"] {
-        lay_down(&workspace.root.join(name), &info.join("licenses").join(name), words)?;
+        copy_filled(&workspace.root.join(name), &info.join("licenses").join(name), values)?;
     }
     Ok(())
 }
