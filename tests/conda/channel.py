@@ -28,7 +28,7 @@ print(json.dumps({
 """
 
 
-def said(*words):
+def printed(*words):
     """Returns the output of a command."""
     return subprocess.run(words, check=True, capture_output=True, text=True).stdout.strip()
 
@@ -47,13 +47,13 @@ def version(text):
 
 def machine(source, folder, python, cc, cxx):
     """Returns the values that stand-ins/recipe.yaml leaves open."""
-    words = json.loads(said(python, "-c", ASK))
-    words["root_version"] = version(said(f"{words['packages']}/ROOT/bin/root-config", "--version"))
+    words = json.loads(printed(python, "-c", ASK))
+    words["root_version"] = version(printed(f"{words['packages']}/ROOT/bin/root-config", "--version"))
     # Not the programs on PATH: rustup's find their toolchain by $HOME, which differs in conda's builds.
     words["rust"] = subprocess.run(
         ["rustc", "--print", "sysroot"], check=True, capture_output=True, text=True, cwd=source
     ).stdout.strip()
-    words["rust_version"] = said(f"{words['rust']}/bin/rustc", "--version").split()[1]
+    words["rust_version"] = printed(f"{words['rust']}/bin/rustc", "--version").split()[1]
     words["cargo_home"] = os.environ.get("CARGO_HOME") or os.path.expanduser("~/.cargo")
     words["cargo_target"] = str(folder / "cargo")
     words["lzma"] = library("liblzma.so.5")

@@ -212,9 +212,9 @@ with LocalCluster(n_workers=1, threads_per_worker=1, dashboard_address=None) as 
 
 
 class OtherWorkers(unittest.TestCase):
-    def said(self, name, value):
+    def error_of(self, name, value):
         """Returns the message of a worker if one of the given values differs."""
-        variables = {key: kept for key, kept in os.environ.items() if key not in ("ROOT_INCLUDE_PATH", "ROOT_LIBRARY_PATH")}
+        variables = {key: text for key, text in os.environ.items() if key not in ("ROOT_INCLUDE_PATH", "ROOT_LIBRARY_PATH")}
         with tempfile.TemporaryDirectory() as folder:
             path = os.path.join(folder, "events.root")
             write_events(path)
@@ -222,11 +222,11 @@ class OtherWorkers(unittest.TestCase):
             return subprocess.run(command, env=variables, stdout=subprocess.PIPE, text=True, check=True, timeout=300).stdout
 
     def test_one_without_rootgrad(self):
-        said = self.said("paths", "lambda: ('/nowhere/librootgrad.so', '/nowhere/include')")
-        self.assertRegex(said, r"no rootgrad is known to ROOT, nor in /nowhere/include, on .*; wanted that of the session, \d")
+        error = self.error_of("paths", "lambda: ('/nowhere/librootgrad.so', '/nowhere/include')")
+        self.assertRegex(error, r"no rootgrad is known to ROOT, nor in /nowhere/include, on .*; wanted that of the session, \d")
 
     def test_one_of_another_version(self):
-        self.assertRegex(self.said("version", "'99.9.9'"), r"rootgrad \d+\.\d+\.\d+ is on .*; wanted that of the session, 99\.9\.9")
+        self.assertRegex(self.error_of("version", "'99.9.9'"), r"rootgrad \d+\.\d+\.\d+ is on .*; wanted that of the session, 99\.9\.9")
 
 
 class Page(unittest.TestCase):

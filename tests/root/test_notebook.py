@@ -50,19 +50,19 @@ class Example(unittest.TestCase):
             client.execute()
             self.assertTrue((pathlib.Path(folder) / "notebook.safetensors").exists())
         cells = [cell for cell in notebook.cells if cell.cell_type == "code"]
-        said = [text_of(cell.outputs) for cell in cells]
+        shown = [text_of(cell.outputs) for cell in cells]
 
         def cell(words):
             return next(i for i, c in enumerate(cells) if words in c.source)
 
-        training = said[cell("history = rootgrad.fit(net")]
+        training = shown[cell("history = rootgrad.fit(net")]
         self.assertIn("rootgrad.History(20 epochs", training)
         self.assertRegex(training, r"epoch 20: loss \d\.\d+")  # the progress line
-        auc = re.search(r"area under the ROC curve (\d\.\d+)", said[cell("rootgrad.roc")])
+        auc = re.search(r"area under the ROC curve (\d\.\d+)", shown[cell("rootgrad.roc")])
         self.assertLess(abs(float(auc.group(1)) - best_auc()), 0.02)  # 5000 events: a standard deviation of 0.006
-        self.assertTrue(said[cell("notebook.safetensors")].rstrip().endswith("float32 True"))
-        errors = [float(value) for value in re.findall(r"'p[xy]': (?:np\.float64\()?([\d.]+)", said[cell("to_px_py")])]
-        self.assertEqual(len(errors), 2, said[cell("to_px_py")])
+        self.assertTrue(shown[cell("notebook.safetensors")].rstrip().endswith("float32 True"))
+        errors = [float(value) for value in re.findall(r"'p[xy]': (?:np\.float64\()?([\d.]+)", shown[cell("to_px_py")])]
+        self.assertEqual(len(errors), 2, shown[cell("to_px_py")])
         self.assertLess(max(errors), 5)  # GeV, with a spread of about 27
         for picture in ("history.draw", "nostack"):
             shown = [kind for output in cells[cell(picture)].outputs for kind in output.get("data", {})]

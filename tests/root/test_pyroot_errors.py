@@ -132,7 +132,7 @@ class BadInput(unittest.TestCase):
 
     def test_names_of_options_elsewhere(self):
         x, y = rows()
-        for name, reported in (
+        for name, message in (
             ("sample_weight", "did you mean 'weight'"),
             ("lr", "did you mean 'learning_rate'"),
             ("callbacks", "did you mean 'on_epoch'"),
@@ -143,7 +143,7 @@ class BadInput(unittest.TestCase):
             ("shuffle", "always shuffles the rows"),
             ("xyzzy", "the options are: .*columns, .*extra, .*on_epoch, .*validation, .*weight, "),
         ):
-            with self.assertRaisesRegex(TypeError, f"fit has no option '{name}'; .*{reported}"):
+            with self.assertRaisesRegex(TypeError, f"fit has no option '{name}'; .*{message}"):
                 rootgrad.fit(net(), x, y, **{name: 1})
         with self.assertRaisesRegex(TypeError, "cross_validate has no option 'fold'; did you mean 'folds'"):
             rootgrad.cross_validate(net(), x, y, fold=3)
@@ -183,10 +183,10 @@ class BadInput(unittest.TestCase):
         self.refused("NotFinite", 'declare this number: missing={"x": -999}', rootgrad.fit, net(), bad, ["a", "c"], "y", **QUIET)
 
     def test_help(self):
-        for name, reported in (("fit", "Trains `net`"), ("rootgrad::Network::predict", "Returns outputs for rows"), ("", "Neural networks on TTree")):
+        for name, message in (("fit", "Trains `net`"), ("rootgrad::Network::predict", "Returns outputs for rows"), ("", "Neural networks on TTree")):
             with contextlib.redirect_stdout(io.StringIO()) as out:
                 rootgrad.help(name)
-            self.assertIn(reported, out.getvalue())
+            self.assertIn(message, out.getvalue())
 
     def test_files(self):
         self.refused("Io", "cannot create", net().save, "/nonexistent/net.safetensors")

@@ -137,7 +137,7 @@ class Evaluate(unittest.TestCase):
 
     def test_options_of_other_types_are_refused_with_what_is_wanted(self):
         net = linear()
-        for keywords, reported in (
+        for keywords, message in (
             ({"merit": ("asimov", 0.1, 2)}, "merit is ('asimov', 0.1, 2); wanted 's_over_root_s_plus_b', 'asimov', ('asimov', 0.1)"),
             ({"merit": "asimow"}, "merit is 'asimow'"),
             ({"against": ["m"]}, "against is ['m']; with arrays wanted a dict of arrays"),
@@ -155,10 +155,10 @@ class Evaluate(unittest.TestCase):
             ({"class_names": "ab"}, "class_names is 'ab'; wanted a list of names"),
             ({"class_names": ["a"]}, "wanted 2 names, the background's first"),
         ):
-            with self.assertRaisesRegex(rootgrad.Error, re.escape(reported)):
+            with self.assertRaisesRegex(rootgrad.Error, re.escape(message)):
                 rootgrad.evaluate(net, x, label, **keywords, **BRIEF)
 
-    def test_what_cannot_be_evaluated_is_reported(self):
+    def test_what_cannot_be_evaluated_is_told(self):
         net = linear()
         with self.assertRaisesRegex(rootgrad.Error, re.escape("such as 'auc'")):
             rootgrad.evaluate(net, x, label, **BRIEF)["acu"]

@@ -98,17 +98,17 @@ class Generation(unittest.TestCase):
         text = rootgrad.Text.of("the muon and the pion and the kaon; " * 20, "bytes")
         gpt = rootgrad.Gpt2(text.vocabulary, layers=1, heads=2, channels=16, max_time=32, seed=1)
         gpt.fit(text, steps=20, batch_size=4, sequence_length=32, learning_rate=1e-2, progress="off")
-        said = gpt.generate("the ", max_new_tokens=50, top_k=5)
-        self.assertEqual(len(said), 50)
-        self.assertEqual(gpt.generate("the ", max_new_tokens=50, top_k=5, threads=1), said)
-        self.assertEqual(gpt.generate(b"the ", max_new_tokens=50, top_k=5), said.encode())
+        printed = gpt.generate("the ", max_new_tokens=50, top_k=5)
+        self.assertEqual(len(printed), 50)
+        self.assertEqual(gpt.generate("the ", max_new_tokens=50, top_k=5, threads=1), printed)
+        self.assertEqual(gpt.generate(b"the ", max_new_tokens=50, top_k=5), printed.encode())
         half = gpt.generate("the ", max_new_tokens=50, top_k=5, precision="bfloat16")
         self.assertEqual(gpt.generate("the ", max_new_tokens=50, top_k=5, precision="bfloat16", threads=1), half)
         with self.assertRaisesRegex(rootgrad.Error, "wanted one of 'float32', 'bfloat16'"):
             gpt.generate("the ", precision="float16")
         seen = []
         cut = gpt.generate("the ", top_k=5, on_token=lambda token: seen.append(token) or len(seen) < 7)
-        self.assertEqual((cut, b"".join(seen)), (said[:7], said[:7].encode()))
+        self.assertEqual((cut, b"".join(seen)), (printed[:7], printed[:7].encode()))
         with self.assertRaisesRegex(ZeroDivisionError, "division"):
             gpt.generate("the ", on_token=lambda token: 1 / 0)
         with self.assertRaisesRegex(rootgrad.Error, "longest sequence is 32"):

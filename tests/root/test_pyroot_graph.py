@@ -308,11 +308,11 @@ class Composed(unittest.TestCase):
         other = copy.copy(phi)
         self.refuse("used together with its copy", lambda x: phi(x) + other(x))
         self.assertEqual(rg.compile(lambda x: phi(x) + rg.share(phi)(x), (5,)).parameters.size, 30)
-        kept = []
-        rg.compile(lambda x: kept.append(x) or x, (5,))
-        self.refuse("stored in an earlier compile", lambda x: x + kept[0])
+        saved = []
+        rg.compile(lambda x: saved.append(x) or x, (5,))
+        self.refuse("stored in an earlier compile", lambda x: x + saved[0])
         with self.assertRaisesRegex(rg.Error, "outside of any network"):
-            rg.relu(kept[0])
+            rg.relu(saved[0])
         with self.assertRaises(ZeroDivisionError):
             rg.compile(lambda x: 1 / 0, (5,))
         with self.assertRaises(TypeError):

@@ -58,7 +58,7 @@ class CtrlC(unittest.TestCase):
             "df = ROOT.RDataFrame(100).Define('a', 'float(rdfentry_ % 7)').Define('b', '1.f').Define('y', 'rdfentry_ % 2')\n"
             "fit = lambda: rootgrad.fit(t.net(), df, ['a', 'b'], 'y', epochs=2, progress='off').stop\n"
             "fetch = lambda: rootgrad.fetch('http:///x')\n"
-            "def said(call):\n"
+            "def outcome(call):\n"
             "    try: return call()\n"
             "    except BaseException as e: return f'{type(e).__name__} {e}'\n"
             "def interrupted(call):\n"
@@ -66,8 +66,8 @@ class CtrlC(unittest.TestCase):
             "    def armed():\n"  # inside of the try block: a busy machine may take the millisecond before the call begins
             "        signal.setitimer(signal.ITIMER_REAL, 0.001)\n"
             "        return call()\n"
-            "    return said(armed)\n"
-            "print(*[[interrupted(call), said(call), said(call)] for call in (fetch, fit)], sep='\\n')\n"
+            "    return outcome(armed)\n"
+            "print(*[[interrupted(call), outcome(call), outcome(call)] for call in (fetch, fit)], sep='\\n')\n"
         )
         error = "Error the "  # the error names the URL, or the library if librootgrad_root.so is not installed
         fetched, fitted = (line for line in output.splitlines() if line.startswith("["))

@@ -43,8 +43,8 @@ class Arrays(unittest.TestCase):
         net, other = tagger(8, sorted_by=0), tagger(8, sorted_by=0)
         history = rootgrad.fit(net, {"pt": pt, "eta": eta}, y, epochs=3, **QUIET)
         cut = [max(len(p) - 8, 0) for p in pt]
-        reported = f"{sum(c > 0 for c in cut)} of 1500 events have more entries than the network accepts, 8: {sum(cut)} entries were dropped"
-        self.assertTrue(history.notes[0].startswith(reported), history.notes)
+        expected = f"{sum(c > 0 for c in cut)} of 1500 events have more entries than the network accepts, 8: {sum(cut)} entries were dropped"
+        self.assertTrue(history.notes[0].startswith(expected), history.notes)
         rootgrad.fit(other, padded(pt, eta, 8), y, epochs=3, **QUIET)
         self.assertTrue(np.array_equal(net.parameters, other.parameters))
         scores = net.predict({"eta": eta, "pt": pt})  # by name
@@ -114,7 +114,7 @@ class Arrays(unittest.TestCase):
         with self.assertRaisesRegex(rootgrad.Error, "a transformer; wanted"):
             rootgrad.export_header(tagger(), path, "tagger")
 
-    def test_what_does_not_go_together_is_reported(self):
+    def test_what_does_not_go_together_is_told(self):
         pt, eta, y = events(50)
         net = tagger()
         cases = [

@@ -120,13 +120,13 @@ class Scores(unittest.TestCase):
         ran = subprocess.run(
             [sys.executable, "-c", AGAIN.replace("CONDITIONS", conditions), str(self.path)], capture_output=True, text=True, timeout=600
         )
-        said = [line for line in ran.stdout.splitlines() if line.startswith("SAID")]
-        self.assertEqual(len(said), 1, ran.stdout + ran.stderr)
+        printed = [line for line in ran.stdout.splitlines() if line.startswith("SAID")]
+        self.assertEqual(len(printed), 1, ran.stdout + ran.stderr)
         entry = np.arange(300000)
         x = np.stack([entry % 1021, entry % 4093], axis=1).astype(np.float32)
         np.testing.assert_array_equal(self.read(), rootgrad.Mlp([2, 4, 1], seed=1).predict(x))
         self.assertEqual(os.listdir(self.folder), ["scores.root"])
-        return said[0]
+        return printed[0]
 
     def test_a_full_disk(self):
         """A limit on the file size ends writes in the same way as a full disk."""
@@ -137,9 +137,9 @@ class Scores(unittest.TestCase):
         send = """ROOT.gInterpreter.Declare("#include <csignal>")
     signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background job ignores it
     df = df.Define("stop", "if (rdfentry_ == 200000) raise(SIGINT); return 0").Filter("stop == 0")"""
-        said = self.again(send)
-        self.assertIn("KeyboardInterrupt interrupted while the RDataFrame was being read", said)
-        self.assertIn("no file is written", said)
+        printed = self.again(send)
+        self.assertIn("KeyboardInterrupt interrupted while the RDataFrame was being read", printed)
+        self.assertIn("no file is written", printed)
 
     def test_a_killed_process_leaves_the_old_file_and_its_folder_goes_later(self):
         kill = """ROOT.gInterpreter.Declare("#include <csignal>")

@@ -91,9 +91,9 @@ class Tables(unittest.TestCase):
         student = rootgrad.Mlp([3, 8, 3])
         rootgrad.fit(student, x, y, **dict(options, teacher=kinds))
         self.assertEqual(student.predict(x, "probability").shape, (1500, 3))
-        for wrong, reported in ((dict(teacher=3), "teacher is 3; wanted a trained network"), (dict(teacher=small()), "before its first fit"),
+        for wrong, message in ((dict(teacher=3), "teacher is 3; wanted a trained network"), (dict(teacher=small()), "before its first fit"),
                             (dict(loss="mse"), "wanted a teacher alone"), (dict(teacher=kinds), "outputs is 1; wanted 3, as the teacher")):
-            with self.assertRaisesRegex(rootgrad.Error, reported):
+            with self.assertRaisesRegex(rootgrad.Error, message):
                 rootgrad.fit(rootgrad.Mlp([3, 8, 1]), x, y, **dict(options, **wrong))
 
     def test_jagged_columns(self):
@@ -132,8 +132,8 @@ class Tables(unittest.TestCase):
         ):
             with self.assertRaisesRegex(rootgrad.Error, "a table network before its first fit; wanted a fitted one: call fit first"):
                 call()
-        for wrong, reported in ((dict(members=0), "members is 0"), (dict(width=-1), "width is -1"), (dict(dropout=1), "dropout is 1")):
-            with self.assertRaisesRegex(rootgrad.Error, reported):
+        for wrong, message in ((dict(members=0), "members is 0"), (dict(width=-1), "width is -1"), (dict(dropout=1), "dropout is 1")):
+            with self.assertRaisesRegex(rootgrad.Error, message):
                 small(**wrong)
         with self.assertRaisesRegex(rootgrad.Error, "'slow'"):
             rootgrad.Table("slow")

@@ -115,9 +115,9 @@ class Tables(unittest.TestCase):
 
     def test_a_history_is_a_dict_of_arrays(self):
         history = rootgrad.fit(rootgrad.Mlp([3, 8, 1], seed=1), Table(columns()), self.y, **QUIET)
-        reported = history.to_dict()
-        self.assertEqual(list(reported), list(rootgrad.Epoch._fields))
-        np.testing.assert_array_equal(reported["train_loss"], [epoch.train_loss for epoch in history])
+        table = history.to_dict()
+        self.assertEqual(list(table), list(rootgrad.Epoch._fields))
+        np.testing.assert_array_equal(table["train_loss"], [epoch.train_loss for epoch in history])
 
     def test_some_columns_may_be_chosen(self):
         net = rootgrad.Mlp([2, 4, 1], seed=1)
@@ -180,7 +180,7 @@ class Tables(unittest.TestCase):
 
 
 class Frames(unittest.TestCase):
-    def test_what_is_no_frame_is_reported(self):
+    def test_what_is_no_frame_is_told(self):
         net, tree = rootgrad.Mlp([2, 4, 1]), ROOT.TTree("tree", "")
         frame = ROOT.RDataFrame(4).Define("x", "1.f")
         with self.assertRaisesRegex(TypeError, r"the data are a TTree; wanted a frame of it: ROOT.RDataFrame\(tree\)"):

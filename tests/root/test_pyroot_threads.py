@@ -17,20 +17,20 @@ random = np.random.default_rng(0)
 x = random.normal(size=(4000, 3)).astype(np.float32)
 y = x[:, 0] > 0
 quiet = dict(epochs=2, seed=1, progress="off")
-both, said = threading.Barrier(2), {}
+both, results = threading.Barrier(2), {}
 
 def thread(i):
     try:
         both.wait()
-        said[i] = work(i)
+        results[i] = work(i)
     except BaseException as error:
-        said[i] = f"{type(error).__name__}: {error}"
+        results[i] = f"{type(error).__name__}: {error}"
 
 def run():
     threads = [threading.Thread(target=thread, args=(i,)) for i in range(2)]
     [each.start() for each in threads]
     [each.join() for each in threads]
-    print("SAID", "the same" if said[0] == said[1] else "different", said[0], said[1])
+    print("SAID", "the same" if results[0] == results[1] else "different", results[0], results[1])
 """
 
 

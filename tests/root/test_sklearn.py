@@ -80,11 +80,11 @@ class ScikitLearn(unittest.TestCase):
         for estimator in (Classifier(), Regressor()):
             with self.subTest(type(estimator).__name__), warnings.catch_warnings():
                 warnings.simplefilter("ignore")
-                reported = check_estimator(estimator, on_fail=None)
-                wrong = [f"{check['check_name']}: {check['exception']!r}" for check in reported if check["status"] not in ("passed", "skipped")]
+                checks = check_estimator(estimator, on_fail=None)
+                wrong = [f"{check['check_name']}: {check['exception']!r}" for check in checks if check["status"] not in ("passed", "skipped")]
                 self.assertEqual(wrong, [])
-                self.assertGreater(sum(check["status"] == "passed" for check in reported), 50)
-                skipped = {check["check_name"] for check in reported if check["status"] == "skipped"}
+                self.assertGreater(sum(check["status"] == "passed" for check in checks), 50)
+                skipped = {check["check_name"] for check in checks if check["status"] == "skipped"}
                 self.assertLessEqual(skipped, {"check_array_api_input"})  # it requires a variable that is set before scipy is loaded
 
     def test_the_best_that_can_be_and_its_own_network(self):
@@ -221,9 +221,9 @@ class Fits(unittest.TestCase):
         repeated = Classifier(**QUICK).fit(x.repeat(w, axis=0), y.repeat(w))
         weighted = Classifier(**QUICK).fit(x, y, sample_weight=w)
         np.testing.assert_array_equal(repeated.predict_proba(x), weighted.predict_proba(x))
-        kept = self.x[:, 2] != 4  # more rows than a batch
-        without = Classifier(**QUICK).fit(self.x[kept], self.y[kept], sample_weight=np.full(kept.sum(), 2.0))
-        of_zero = Classifier(**QUICK).fit(self.x, self.y, sample_weight=2.0 * kept)
+        chosen = self.x[:, 2] != 4  # more rows than a batch
+        without = Classifier(**QUICK).fit(self.x[chosen], self.y[chosen], sample_weight=np.full(chosen.sum(), 2.0))
+        of_zero = Classifier(**QUICK).fit(self.x, self.y, sample_weight=2.0 * chosen)
         np.testing.assert_array_equal(without.predict_proba(x), of_zero.predict_proba(x))
 
     def test_a_fit_goes_on_from_the_one_before(self):
@@ -332,8 +332,8 @@ class Root(unittest.TestCase):
         self.assertEqual(Regressor(**options).fit(x, x[:, :2]).predict(x).shape, (len(x), 2))
         model = Classifier(warm_start=True, **options).fit(x, y)
         self.assertEqual(model.fit(x, y).network_.features, x.shape[1])
-        for wrong, reported in (({"network": "tree"}, "wanted 'mlp' or 'table'"), ({"preset": "slow"}, "'fast', 'balanced', 'best'")):
-            with self.assertRaisesRegex(ValueError, reported):
+        for wrong, expected in (({"network": "tree"}, "wanted 'mlp' or 'table'"), ({"preset": "slow"}, "'fast', 'balanced', 'best'")):
+            with self.assertRaisesRegex(ValueError, expected):
                 Classifier(**dict(options, **wrong)).fit(x, y)
 
     def test_a_teacher(self):

@@ -24,21 +24,21 @@ def silent():
     """Fails if anything is printed inside, by any code."""
     sys.stdout.flush(), sys.stderr.flush()
     with tempfile.TemporaryFile() as file:
-        kept = [os.dup(1), os.dup(2)]
+        stored = [os.dup(1), os.dup(2)]
         for number in (1, 2):
             os.dup2(file.fileno(), number)
         try:
             yield
         finally:
             ctypes.CDLL(None).fflush(None)
-            for number, old in zip((1, 2), kept):
+            for number, old in zip((1, 2), stored):
                 os.dup2(old, number), os.close(old)
         file.seek(0)
         printed = file.read()
     assert printed == b"", printed
 
 
-def reported(status, call, *words):
+def refused(status, call, *words):
     """Returns the error of a call, which must have this status and contain these words."""
     try:
         with silent():
@@ -58,30 +58,30 @@ def read(path, names=("f",), name="", rows=1 << 16):
 
 def wrong_calls():
     lib = library.lib
-    reported(ARGUMENT, lambda: Reader(library, []), "no path")
-    reported(ARGUMENT, lambda: Reader(library, [b"\xff\xfe"]), "no UTF-8")
-    reported(ARGUMENT, lambda: library.check(lib.rootgrad_root_describe(12345, None)), "12345 is not open")
+    refused(ARGUMENT, lambda: Reader(library, []), "no path")
+    refused(ARGUMENT, lambda: Reader(library, [b"\xff\xfe"]), "no UTF-8")
+    refused(ARGUMENT, lambda: library.check(lib.rootgrad_root_describe(12345, None)), "12345 is not open")
     reader = Reader(library, "part-1.root")
-    reported(ARGUMENT, lambda: reader.next(10), "no columns are selected")
-    reported(ARGUMENT, lambda: reader.select([]), "no column")
-    reported(ARGUMENT, lambda: library.check(lib.rootgrad_root_describe(reader.handle, None)), "null pointer")
+    refused(ARGUMENT, lambda: reader.next(10), "no columns are selected")
+    refused(ARGUMENT, lambda: reader.select([]), "no column")
+    refused(ARGUMENT, lambda: library.check(lib.rootgrad_root_describe(reader.handle, None)), "null pointer")
     reader.select(["x"])
-    reported(ARGUMENT, lambda: reader.next(0), "wanted at least 1")
+    refused(ARGUMENT, lambda: reader.next(0), "wanted at least 1")
     assert reader.next(10)[0] == 10
     reader.__exit__()
-    reported(ARGUMENT, lambda: reader.next(10), "is not open")
-    reported(ARGUMENT, lambda: reader.__exit__(), "is not open")
+    refused(ARGUMENT, lambda: reader.next(10), "is not open")
+    refused(ARGUMENT, lambda: reader.__exit__(), "is not open")
 
 
 def wrong_files():
-    reported(FILE, lambda: read("nowhere.root"), "cannot be opened by ROOT", "nowhere.root")
+    refused(FILE, lambda: read("nowhere.root"), "cannot be opened by ROOT", "nowhere.root")
     pathlib.Path("text.root").write_text("no ROOT file\n" * 100)
-    reported(FILE, lambda: read("text.root"), "cannot be opened by ROOT", "not a ROOT file")
-    reported(FILE, lambda: read("tree-zstd.root", name="folder/event"), "'folder/event'; there are: folder/inner/events")
-    assert reported(FILE, lambda: read(["part-1.root", "nowhere.root"], ["x"])).file == 1
-    error = reported(UNKNOWN_COLUMN, lambda: read("part-1.root", ["x", "z"]))
+    refused(FILE, lambda: read("text.root"), "cannot be opened by ROOT", "not a ROOT file")
+    refused(FILE, lambda: read("tree-zstd.root", name="folder/event"), "'folder/event'; there are: folder/inner/events")
+    assert refused(FILE, lambda: read(["part-1.root", "nowhere.root"], ["x"])).file == 1
+    error = refused(UNKNOWN_COLUMN, lambda: read("part-1.root", ["x", "z"]))
     assert error.column == "z"
-    assert reported(COLUMN_TYPE, lambda: read("tree-zstd.root", ["text"]), "convert text to numbers first").column == "text"
+    assert refused(COLUMN_TYPE, lambda: read("tree-zstd.root", ["text"]), "convert text to numbers first").column == "text"
 
 
 def chains():
@@ -90,10 +90,10 @@ def chains():
     np.testing.assert_array_equal(got["x"][0], np.arange(2500, dtype="f4"))
     np.testing.assert_array_equal(got["y"][0], -np.arange(2500, dtype="f4"))
     files = ["part-1.root", "part-double.root"]
-    assert reported(FILE, lambda: read(files, ["y", "x"]), "column 'x' as Double_t", "'part-1.root' as Float_t").file == 1
+    assert refused(FILE, lambda: read(files, ["y", "x"]), "column 'x' as Double_t", "'part-1.root' as Float_t").file == 1
     assert read(files, ["y"])[0] == 1010  # this column is the same in both
     files = ["part-1.root", "part-3.root", "part-without.root"]
-    assert reported(FILE, lambda: read(files, ["x", "y"]), "no column 'y'", "'part-1.root' has (Float_t)").file == 2
+    assert refused(FILE, lambda: read(files, ["x", "y"]), "no column 'y'", "'part-1.root' has (Float_t)").file == 2
 
 
 def damage():
@@ -104,7 +104,7 @@ def damage():
         name = path.name
         for part in (0.2, 0.9, 0.999):
             pathlib.Path("cut.root").write_bytes(data[: int(len(data) * part)])
-            reported(FILE, lambda: read("cut.root", columns))
+            refused(FILE, lambda: read("cut.root", columns))
         # The file is truncated while it is being read.
         shutil.copy(path, "vanishing.root")
         with Reader(library, "vanishing.root") as reader:
@@ -115,7 +115,7 @@ def damage():
                 while reader.next(500)[0]:
                     pass
 
-            reported(FILE, to_the_end)
+            refused(FILE, to_the_end)
         # Compressed data and an RNTuple's pages have checksums or fail to unpack; uncompressed baskets have
         # neither.
         if name != "tree-none.root":
@@ -123,7 +123,7 @@ def damage():
             for at in range(int(len(data) * 0.05), int(len(data) * 0.2), 997):
                 changed[at : at + 40] = bytes(40)
             pathlib.Path("changed.root").write_bytes(changed)
-            error = reported(FILE, lambda: read("changed.root", columns))
+            error = refused(FILE, lambda: read("changed.root", columns))
             assert error.message.startswith("has ") and "\n" not in error.message and " ROOT cannot read" in error.message, error
             print(f"  {name} {error.message[:150]}")
     rows, got = read("tree-zstd.root", columns)  # reading works again after the error
@@ -178,7 +178,7 @@ def another_root():
 before = handled()
 library = Library(os.path.abspath(sys.argv[1]))
 if sys.argv[2:] == ["another"]:
-    print(reported(ROOT, lambda: read("part-1.root")).message)
+    print(refused(ROOT, lambda: read("part-1.root")).message)
 else:
     for check in (wrong_calls, wrong_files, chains, damage, threads, signals, another_root):
         print(check.__name__)

@@ -45,11 +45,11 @@ class Error(Exception):
 
 def texts(strings):
     """Returns an array of C strings, and the objects that keep them alive."""
-    kept = [s.encode() if isinstance(s, str) else s for s in strings]
-    array = (Text * max(len(kept), 1))()
-    for text, data in zip(array, kept):
+    stored = [s.encode() if isinstance(s, str) else s for s in strings]
+    array = (Text * max(len(stored), 1))()
+    for text, data in zip(array, stored):
         text.data, text.length = c.cast(c.c_char_p(data), c.c_void_p), len(data)
-    return array, kept
+    return array, stored
 
 
 class Library:
@@ -76,9 +76,9 @@ class Reader:
     def __init__(self, library, paths, name=""):
         self.library, self.handle, self.names = library, c.c_uint64(), []
         paths = [paths] if isinstance(paths, str) else paths
-        paths, kept = texts(paths)
+        paths, stored = texts(paths)
         (name, *_), more = texts([name])
-        library.check(library.lib.rootgrad_root_open(paths, len(kept), name, c.byref(self.handle)))
+        library.check(library.lib.rootgrad_root_open(paths, len(stored), name, c.byref(self.handle)))
 
     def __enter__(self):
         return self
@@ -95,8 +95,8 @@ class Reader:
 
     def select(self, names):
         """Selects columns; returns the number of rows of all files."""
-        rows, (array, kept) = c.c_uint64(), texts(names)
-        self.library.check(self.library.lib.rootgrad_root_select(self.handle, array, len(kept), c.byref(rows)))
+        rows, (array, stored) = c.c_uint64(), texts(names)
+        self.library.check(self.library.lib.rootgrad_root_select(self.handle, array, len(stored), c.byref(rows)))
         self.names = list(names)
         return rows.value
 

@@ -20,14 +20,14 @@ in_list = np.repeat(row, n)  # the row of each number of the lists
 place = np.arange(n.sum()) - np.repeat(np.cumsum(n) - n, n)  # and its place in the list
 
 
-def rounded(values, kept):
+def rounded(values, mantissa_bits):
     """Returns values as Float16_t and Double32_t store them in this many bits: the mantissa rounded to the nearest, halves away from 0.
 
     (A mantissa of ones only stays so: it does not become the next power of two.)
     """
     mantissa, exponent = np.frexp(np.abs(values.astype("f4")))
-    whole = np.minimum(np.floor(np.ldexp(mantissa, kept) + 0.5), 2**kept - 1)
-    return np.sign(values) * np.ldexp(whole, exponent - kept)
+    whole = np.minimum(np.floor(np.ldexp(mantissa, mantissa_bits) + 0.5), 2**mantissa_bits - 1)
+    return np.sign(values) * np.ldexp(whole, exponent - mantissa_bits)
 
 
 SCALARS = {

@@ -48,7 +48,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         self.close_connection = True
 
 
-def reported(status, call, *words):
+def fails(status, call, *words):
     try:
         call()
     except Error as error:
@@ -58,7 +58,7 @@ def reported(status, call, *words):
 
 
 def fetch(url, cache=""):
-    out, ((url, cache), kept) = Text(), texts([url, cache])
+    out, ((url, cache), stored) = Text(), texts([url, cache])
     library.lib.rootgrad_root_fetch.argtypes = [Text, Text, c.c_uint32, c.c_void_p]
     library.check(library.lib.rootgrad_root_fetch(url, cache, 0, c.byref(out)))
     return pathlib.Path(str(out))
@@ -75,12 +75,12 @@ def fetches():
         assert path.read_bytes() == data and path.parent == pathlib.Path(other), path
         was = path.stat()
         assert fetch(f"{base}/{FILE_NAME}", other) == path and path.stat() == was  # decided by its Last-Modified
-    error = reported(FILE, lambda: fetch(f"{base}/nowhere.root"), f"{base}/nowhere.root cannot be fetched: the server answered 404")
+    error = fails(FILE, lambda: fetch(f"{base}/nowhere.root"), f"{base}/nowhere.root cannot be fetched: the server answered 404")
     assert error.file is None
     secret = f"{base}/nowhere.root?token=secret".replace("//", "//me:secret@")
-    error = reported(FILE, lambda: fetch(secret), f"{base}/nowhere.root?… cannot be fetched: the server answered 404")
+    error = fails(FILE, lambda: fetch(secret), f"{base}/nowhere.root?… cannot be fetched: the server answered 404")
     assert "secret" not in error.message, error
-    reported(ARGUMENT, lambda: fetch("root://host/x.root"), "wanted one that begins with https://")
+    fails(ARGUMENT, lambda: fetch("root://host/x.root"), "wanted one that begins with https://")
 
 
 def chain():
@@ -90,9 +90,9 @@ def chain():
         rows, got = reader.read(["x", "y"])
     assert rows == 2500
     np.testing.assert_array_equal(got["x"][0], np.arange(2500, dtype="f4"))
-    assert reported(FILE, lambda: Reader(library, [*urls, f"{base}/nowhere.root"]), "404").file == 3
+    assert fails(FILE, lambda: Reader(library, [*urls, f"{base}/nowhere.root"]), "404").file == 3
     with Reader(library, [urls[0], f"{base}/part-double.root"]) as reader:
-        reported(FILE, lambda: reader.select(["x"]), f"'{urls[0]}' as Float_t")  # the message has the name that the caller gave
+        fails(FILE, lambda: reader.select(["x"]), f"'{urls[0]}' as Float_t")  # the message has the name that the caller gave
 
 
 def program(*arguments):

@@ -223,11 +223,11 @@ class Runner:
             root = ["--root"] if "rdf" in block.words else []
             status, flags = self.run([self.prefix / "bin/rootgrad-config", *root, "--cflags", "--libs"], folder)
             if not status:
-                status, said = self.run([os.environ.get("CXX", "g++"), "analysis.cpp", *flags.split(), "-o", "analysis"], folder)
-                text += f"{MARK}{number}\n{said}"
+                status, shown = self.run([os.environ.get("CXX", "g++"), "analysis.cpp", *flags.split(), "-o", "analysis"], folder)
+                text += f"{MARK}{number}\n{shown}"
             if not status:
-                status, said = self.run(["./analysis"], folder)
-                text += said
+                status, shown = self.run(["./analysis"], folder)
+                text += shown
             if status:
                 return status, text
         return 0, text

@@ -100,13 +100,13 @@ def check_states(rg, torch):
         assert [name for name, _ in net.named_buffers()] == ["norm.running_mean", "norm.running_var"]
         x, other = torch.randn(16, 3), torch.randn(16, 3)
         for step in range(3):
-            kept, right = net(x), native(x)
-            close(kept, right, 1e-5)
+            stored, right = net(x), native(x)
+            close(stored, right, 1e-5)
             net(other), native(other)  # the states change
             close(net.get_buffer("norm.running_var"), native[1].running_var, 1e-6)
             close(net.get_buffer("norm.running_mean"), native[1].running_mean, 1e-5)
             net.zero_grad(), native.zero_grad()
-            kept.pow(2).sum().backward()
+            stored.pow(2).sum().backward()
             right.pow(2).sum().backward()
             if not flat:
                 close(net.get_parameter("norm.weight").grad, native[1].weight.grad, 1e-4)

@@ -112,9 +112,9 @@ const size_t numbers[] = {{{", ".join(sizes + offsets)}}};
         wide = self.leaf(6, 8, seed=3)  # (inputs with gaps, two calls in one graph)
         twice, right = (f(wide[:, 2:5], q) + f(wide[:, 5:8], q) for f in (energy, coulomb))
         close(grad(twice, wide)[0], grad(right, wide)[0], 1e-12)
-        kept = energy(r, q)
-        kept.backward(retain_graph=True)
-        kept.backward()
+        stored = energy(r, q)
+        stored.backward(retain_graph=True)
+        stored.backward()
         close(r.grad, wanted[0], 1e-12)
         with torch.no_grad():
             self.assertFalse(energy(r, q).requires_grad)

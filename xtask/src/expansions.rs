@@ -1,8 +1,9 @@
 //! `cargo xtask expansions`: shows the code behind the rows of `autodiff/macros/golden/corpus.txt`, that is, the code
 //! that autodiff's attributes add to the functions of its corpus. It can also show the changes since a revision.
 
-use crate::env::{Workspace, output};
+use crate::env::{Workspace, empty, files, lock, output, remove};
 use anyhow::{Context, Result};
+use fs_err as fs;
 use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -26,10 +27,8 @@ pub(crate) struct Options {
 /// If the revision does not exist, something cannot be built, or no function has such a name.
 pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
     let place = workspace.target.join("expansions");
-    std::fs::create_dir_all(&place).with_context(|| format!("cannot make {}", place.display()))?;
     // Only one process at a time: the names of the directories below depend on their content, not on the process.
-    let lock = std::fs::File::create(place.join("lock"))?;
-    lock.lock()?;
+    let _lock = lock(&place.join("lock"), || ())?;
     let Some(revision) = &options.diff else {
         let now = of_working_tree(workspace, &place)?;
         return print(&chosen(&now, &options.names)?);
@@ -57,9 +56,7 @@ struct Temporary(PathBuf);
 impl Temporary {
     /// Creates an empty one.
     fn new(path: PathBuf) -> Result<Self> {
-        remove(&path)?; // left by a run that was killed
-        std::fs::create_dir_all(&path)
-            .with_context(|| format!("cannot make {}", path.display()))?;
+        empty(&path)?; // (it exists if a run was killed)
         Ok(Self(path))
     }
 }
@@ -71,20 +68,11 @@ impl Drop for Temporary {
     }
 }
 
-fn remove(path: &Path) -> Result<()> {
-    match std::fs::remove_dir_all(path) {
-        Err(error) if error.kind() != ErrorKind::NotFound => {
-            Err(error).with_context(|| format!("cannot remove {}", path.display()))
-        }
-        _ => Ok(()),
-    }
-}
-
 /// Returns the directory with the expansions of a commit. They never change, so they are made only once.
 fn of_commit(workspace: &Workspace, place: &Path, revision: &str, commit: &str) -> Result<PathBuf> {
-    let kept = place.join(commit);
-    if kept.exists() {
-        return Ok(kept);
+    let stored = place.join(commit);
+    if stored.exists() {
+        return Ok(stored);
     }
     let table = format!("{commit}:{TABLE}");
     let able = Command::new("git")
@@ -100,8 +88,8 @@ fn of_commit(workspace: &Workspace, place: &Path, revision: &str, commit: &str) 
     check_out(workspace, commit, &tree.0)?;
     let made = Temporary::new(place.join("made"))?;
     write(workspace, &tree.0, &made.0)?;
-    std::fs::rename(&made.0, &kept)?;
-    Ok(kept)
+    fs::rename(&made.0, &stored)?;
+    Ok(stored)
 }
 
 /// Writes the files of a commit to `tree`, without registering a git worktree that would have to be removed later.
@@ -114,7 +102,7 @@ fn check_out(workspace: &Workspace, commit: &str, tree: &Path) -> Result<()> {
     };
     let prefix = format!("--prefix={}/", tree.display());
     let done = git(&["read-tree", commit]).and_then(|_| git(&["checkout-index", "--all", &prefix]));
-    let _ = std::fs::remove_file(&index); // the next run overwrites it anyway
+    let _ = fs::remove_file(&index); // the next run overwrites it anyway
     done.map(drop)
 }
 
@@ -143,7 +131,11 @@ fn write(workspace: &Workspace, tree: &Path, to: &Path) -> Result<()> {
 /// empty.
 fn chosen(directory: &Path, names: &[String]) -> Result<Vec<(String, PathBuf)>> {
     let mut all = Vec::new();
-    files(directory, "", &mut all)?;
+    for path in files(directory)? {
+        let name = path.strip_prefix(directory)?.with_extension("");
+        let parts = name.iter().map(|part| part.to_string_lossy());
+        all.push((Vec::from_iter(parts).join("::"), path));
+    }
     all.sort();
     let known = all.len();
     all.retain(|(name, _)| names.is_empty() || names.iter().any(|part| name.contains(part)));
@@ -151,28 +143,11 @@ fn chosen(directory: &Path, names: &[String]) -> Result<Vec<(String, PathBuf)>> 
     Ok(all)
 }
 
-/// Collects the files below a directory; `a/b/c reverse.rs` belongs to `a::b::c reverse`.
-fn files(directory: &Path, outer: &str, into: &mut Vec<(String, PathBuf)>) -> Result<()> {
-    let entries = std::fs::read_dir(directory)
-        .with_context(|| format!("cannot read {}", directory.display()))?;
-    for entry in entries {
-        let path = entry?.path();
-        let own = path.file_name().unwrap_or_default().to_string_lossy();
-        if path.is_dir() {
-            files(&path, &format!("{outer}{own}::"), into)?;
-        } else {
-            let name = format!("{outer}{}", own.strip_suffix(".rs").unwrap_or(&own));
-            into.push((name, path));
-        }
-    }
-    Ok(())
-}
-
 fn print(chosen: &[(String, PathBuf)]) -> Result<()> {
     anyhow::ensure!(!chosen.is_empty(), "{NO_SUCH_NAME}");
     let mut out = std::io::stdout().lock();
     for (name, path) in chosen {
-        let text = std::fs::read_to_string(path)?;
+        let text = fs::read_to_string(path)?;
         match writeln!(out, "// {name}\n{text}") {
             Err(error) if error.kind() == ErrorKind::BrokenPipe => return Ok(()), // `| head`
             done => done?,
@@ -190,11 +165,11 @@ fn difference(place: &Path, directories: [&Path; 2], names: &[String]) -> Result
     let mut found = 0;
     for (directory, side) in directories.into_iter().zip(["before", "now"]) {
         let side = sides.0.join(side);
-        std::fs::create_dir_all(&side)?;
+        fs::create_dir_all(&side)?;
         for (_, path) in chosen(directory, names)? {
             let link = side.join(path.strip_prefix(directory)?);
-            std::fs::create_dir_all(link.parent().unwrap_or(&side))?;
-            std::fs::hard_link(&path, &link)?;
+            fs::create_dir_all(link.parent().unwrap_or(&side))?;
+            fs::hard_link(&path, &link)?;
             found += 1;
         }
     }
@@ -214,23 +189,17 @@ fn difference(place: &Path, directories: [&Path; 2], names: &[String]) -> Result
 mod tests {
     use super::*;
 
-    /// Creates a directory for one test.
-    fn scratch(name: &str) -> Temporary {
-        let of_process = format!("rootgrad-expansions-{name}-{}", std::process::id());
-        Temporary::new(std::env::temp_dir().join(of_process)).unwrap()
-    }
-
     #[test]
     fn functions_are_chosen_by_parts_of_their_names() {
-        let place = scratch("names");
+        let place = tempfile::tempdir().unwrap();
         for file in ["loops/a/primal reverse.rs", "loops/b/primal forward.rs", "calls/a/f.rs"] {
-            let path = place.0.join(file);
-            std::fs::create_dir_all(path.parent().unwrap()).unwrap();
-            std::fs::write(path, file).unwrap();
+            let path = place.path().join(file);
+            fs::create_dir_all(path.parent().unwrap()).unwrap();
+            fs::write(path, file).unwrap();
         }
         let names = |parts: &[&str]| -> Vec<String> {
             let parts: Vec<String> = parts.iter().map(|&part| part.to_owned()).collect();
-            chosen(&place.0, &parts).unwrap().into_iter().map(|(name, _)| name).collect()
+            chosen(place.path(), &parts).unwrap().into_iter().map(|(name, _)| name).collect()
         };
         assert_eq!(names(&[]).len(), 3);
         assert_eq!(names(&["loops::"]), ["loops::a::primal reverse", "loops::b::primal forward"]);
@@ -239,26 +208,26 @@ mod tests {
     }
 
     #[test]
-    fn a_commit_is_laid_out_beside_a_working_tree_that_stays_as_it_is() {
-        let place = scratch("commit");
-        let root = place.0.join("repository");
-        std::fs::create_dir_all(&root).unwrap();
+    fn a_commit_is_laid_out_beside_an_unchanged_working_tree() {
+        let place = tempfile::tempdir().unwrap();
+        let root = place.path().join("repository");
+        fs::create_dir_all(&root).unwrap();
         let git = |arguments: &[&str]| {
             let who = ["-c", "user.name=x", "-c", "user.email=x@x", "-c", "commit.gpgsign=false"];
             output(Command::new("git").args(who).args(arguments).current_dir(&root)).unwrap()
         };
         git(&["init", "--quiet"]);
-        std::fs::write(root.join("file"), "committed").unwrap();
+        fs::write(root.join("file"), "committed").unwrap();
         git(&["add", "file"]);
         git(&["commit", "--quiet", "-m", "first"]);
-        std::fs::write(root.join("file"), "staged").unwrap();
+        fs::write(root.join("file"), "staged").unwrap();
         git(&["add", "file"]);
         let before = git(&["status", "--porcelain"]);
 
-        let workspace = Workspace { root: root.clone(), target: place.0.join("target") };
-        let tree = Temporary::new(place.0.join("tree")).unwrap();
+        let workspace = Workspace { root: root.clone(), target: place.path().join("target") };
+        let tree = Temporary::new(place.path().join("tree")).unwrap();
         check_out(&workspace, &commit(&workspace, "HEAD").unwrap(), &tree.0).unwrap();
-        assert_eq!(std::fs::read_to_string(tree.0.join("file")).unwrap(), "committed");
+        assert_eq!(fs::read_to_string(tree.0.join("file")).unwrap(), "committed");
         assert_eq!(git(&["status", "--porcelain"]), before);
         let path = tree.0.clone();
         drop(tree);
@@ -266,7 +235,7 @@ mod tests {
 
         let error = commit(&workspace, "no-such").unwrap_err().to_string();
         assert_eq!(error, "'no-such' is not a commit, branch or tag of this repository");
-        let error = of_commit(&workspace, &place.0, "HEAD", "HEAD").unwrap_err().to_string();
+        let error = of_commit(&workspace, place.path(), "HEAD", "HEAD").unwrap_err().to_string();
         assert!(error.contains("'HEAD' has no autodiff/macros/golden/corpus.txt"), "{error}");
     }
 }

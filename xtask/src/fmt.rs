@@ -1,15 +1,11 @@
 //! `cargo xtask fmt`: formats the sources, Rust with rustfmt, C and C++ with clang-format.
 
-use crate::env::{Workspace, run as run_command};
+use crate::env::{self, Workspace, run as run_command};
 use crate::{rootio, venv, words};
 use anyhow::{Context, Result, ensure};
 use std::ffi::OsStr;
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-
-/// Pinned package from PyPI: each version formats a little differently.
-const CLANG_FORMAT: &str = "clang-format==23.1.5";
 
 /// Folders with C and C++, including their subfolders. C headers, which end in `.h`, are excluded: cbindgen writes the
 /// largest of them.
@@ -48,10 +44,11 @@ fn rust(workspace: &Workspace, check: bool) -> Result<()> {
 }
 
 fn clang_format(workspace: &Workspace, options: &[&str]) -> Result<()> {
-    let python = venv::ensure(workspace, "clang-format-env", &[CLANG_FORMAT])?;
+    let python = venv::ensure(workspace, "clang-format-env")?;
     let mut files = Vec::new();
     for folder in FOLDERS {
-        sources(&workspace.root.join(folder), &mut files)?;
+        let is_source = |path: &PathBuf| ENDINGS.contains(&ending(path));
+        files.extend(env::files(&workspace.root.join(folder))?.into_iter().filter(is_source));
     }
     ensure!(!files.is_empty(), "no C or C++ in {}", FOLDERS.join(", "));
     println!("{} files of C and C++", files.len());
@@ -59,18 +56,7 @@ fn clang_format(workspace: &Workspace, options: &[&str]) -> Result<()> {
     run_command(command.args(options).arg("--style=file").args(&files))
 }
 
-/// Collects the C and C++ files below a folder, in order.
-fn sources(folder: &Path, files: &mut Vec<PathBuf>) -> Result<()> {
-    let unreadable = || format!("cannot read {}", folder.display());
-    let entries = fs::read_dir(folder).with_context(unreadable)?;
-    let mut paths = entries.map(|entry| Ok(entry?.path())).collect::<Result<Vec<_>>>()?;
-    paths.sort();
-    for path in paths {
-        if path.is_dir() {
-            sources(&path, files)?;
-        } else if path.extension().and_then(OsStr::to_str).is_some_and(|it| ENDINGS.contains(&it)) {
-            files.push(path);
-        }
-    }
-    Ok(())
+/// Returns the ending of a file's name, without the dot.
+pub(crate) fn ending(path: &Path) -> &str {
+    path.extension().and_then(OsStr::to_str).unwrap_or_default()
 }

@@ -9,12 +9,12 @@
 
 use crate::env::{self, Workspace, output};
 use crate::frames_module;
-use crate::install::{Words, replace};
+use crate::install::{Placeholders, replace};
 use crate::objects::Compiler;
 use crate::root_env::RootEnv;
 use anyhow::{Context, Result};
+use fs_err as fs;
 use std::ffi::OsString;
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -22,19 +22,8 @@ use std::process::Command;
 pub(crate) const LIBRARY: &str = "librootgrad_frames.so";
 
 /// Names of the ROOT libraries that it calls. (Their own dependencies are loaded with them.)
-const LIBRARIES: [&str; 11] = [
-    "Core",
-    "RIO",
-    "MathCore",
-    "Hist",
-    "Graf",
-    "Gpad",
-    "Imt",
-    "Tree",
-    "TreePlayer",
-    "ROOTVecOps",
-    "ROOTDataFrame",
-];
+const LIBRARIES: &str =
+    "Core RIO MathCore Hist Graf Gpad Imt Tree TreePlayer ROOTVecOps ROOTDataFrame";
 
 /// Compiles and links the library.
 ///
@@ -48,20 +37,10 @@ pub(crate) fn build(
     let (include, lib, standard) = root.to_link()?;
     // Use one folder per ROOT version: a test with an older ROOT must not replace the build that the wheel takes from the newest.
     let folder = workspace.target.join("frames").join(root.version.replace('/', "."));
-    fs::create_dir_all(&folder).with_context(|| format!("cannot create {}", folder.display()))?;
+    fs::create_dir_all(&folder)?;
     let own = workspace.root.join("include");
-    let mut flags: Vec<OsString> = [
-        "-O2",
-        "-fPIC",
-        "-pthread",
-        "-Wall",
-        "-Wextra",
-        "-Wno-strict-aliasing",
-        "-DROOTGRAD_COMPILED_FACE",
-        "-I",
-    ]
-    .map(OsString::from)
-    .into();
+    let flags = "-O2 -fPIC -pthread -Wall -Wextra -Wno-strict-aliasing -DROOTGRAD_COMPILED_FACE -I";
+    let mut flags: Vec<OsString> = flags.split(' ').map(OsString::from).collect();
     flags.extend([own.clone().into(), "-isystem".into(), include.into()]);
     flags.push(format!("-std={standard}").into());
     let sources = workspace.root.join("root/frames");
@@ -69,14 +48,14 @@ pub(crate) fn build(
     for shared in ["element.hpp", "element.cpp"] {
         let path = workspace.root.join("rootio/src").join(shared);
         let text = fs::read_to_string(&path);
-        against += &text.with_context(|| format!("cannot read {}", path.display()))?;
+        against += &text?;
     }
     let compiler = Compiler { program: env::cxx()?, flags, sources, include: own, folder, against };
     let objects = compiler.objects()?;
     let library = compiler.folder.join(LIBRARY);
     let mut link = Command::new(&compiler.program);
     link.arg("-shared").arg("-o").arg(&library).args(&objects).arg(rootgrad);
-    link.arg("-L").arg(&lib).args(LIBRARIES.map(|name| format!("-l{name}")));
+    link.arg("-L").arg(&lib).args(LIBRARIES.split(' ').map(|name| format!("-l{name}")));
     if lib.join("libROOTNTuple.so").is_file() {
         link.arg("-lROOTNTuple"); // (missing in older ROOTs)
     }
@@ -114,8 +93,8 @@ pub(crate) fn install(workspace: &Workspace, prefix: &Path) -> Result<(Face, Str
                     format!("without a module of the headers: {error:#}")
                 }
             };
-            let told = format!("{}, compiled for ROOT {root}, {module}", library.display());
-            Ok((Face::of(&root)?, told))
+            let report = format!("{}, compiled for ROOT {root}, {module}", library.display());
+            Ok((Face::of(&root)?, report))
         }
         Err(error) => {
             let _ = fs::remove_file(&library);
@@ -152,12 +131,18 @@ impl Face {
     }
 
     /// Adds the placeholders of the templates.
-    pub(crate) fn words(&self, words: Words, load: &str, there: &str, again: &str) -> Words {
+    pub(crate) fn placeholders(
+        &self,
+        values: Placeholders,
+        load: &str,
+        there: &str,
+        again: &str,
+    ) -> Placeholders {
         let number = |text: &str| text.parse::<u32>().unwrap_or_default();
         let version = number(env!("CARGO_PKG_VERSION_MAJOR")) * 10000
             + number(env!("CARGO_PKG_VERSION_MINOR")) * 100
             + number(env!("CARGO_PKG_VERSION_PATCH"));
-        words
+        values
             .first("@ROOTGRAD_FACE_IS_THERE@", there)
             .first("@ROOTGRAD_LOAD_FACE@", load)
             .first("@ROOTGRAD_FACE_AGAIN@", again)

@@ -11,13 +11,13 @@ use crate::env::{Workspace, output};
 use crate::install::replace;
 use crate::root_env::RootEnv;
 use anyhow::{Context, Result, ensure};
+use fs_err as fs;
+use fs_err::os::unix::fs::symlink;
 use std::fmt::Write as _;
-use std::fs;
-use std::os::unix::fs::symlink;
 use std::path::Path;
 
 /// Name of the folder in `PREFIX/lib`.
-pub(crate) const FOLDER: &str = "rootgrad-module";
+const FOLDER: &str = "rootgrad-module";
 
 /// Headers in the module; the headers that they include are added.
 const HEADERS: [&str; 5] = [
@@ -51,10 +51,7 @@ pub(crate) fn install(workspace: &Workspace, prefix: &Path, root: &RootEnv) -> R
         add(&source, name, &mut headers)?;
     }
     let scratch = workspace.target.join("frames/module");
-    if scratch.exists() {
-        fs::remove_dir_all(&scratch)?;
-    }
-    fs::create_dir_all(&scratch)?;
+    crate::env::empty(&scratch)?;
     symlink(&source, scratch.join("rootgrad"))?;
     fs::write(scratch.join("module.modulemap"), map(&headers, ""))?;
     fs::write(
@@ -64,19 +61,13 @@ pub(crate) fn install(workspace: &Workspace, prefix: &Path, root: &RootEnv) -> R
     let mut rootcling = root.command(root.root_exe.with_file_name("rootcling"));
     rootcling.current_dir(&scratch).args(["-f", "dictionary.cxx", "-cxxmodule"]);
     rootcling.args(["-moduleMapFile=module.modulemap", "-s", "librootgrad.so"]);
-    rootcling.args([
-        "-m",
-        "ROOTDataFrame.pcm",
-        "-m",
-        "Gpad.pcm",
-        "-DROOTGRAD_COMPILED_FACE",
-        "-I.",
-    ]);
+    rootcling.args(["-m", "ROOTDataFrame.pcm", "-m", "Gpad.pcm"]);
+    rootcling.args(["-DROOTGRAD_COMPILED_FACE", "-I."]);
     output(rootcling.args(headers.iter().map(|name| format!("rootgrad/{name}"))).arg("LinkDef.h"))?;
     let built = scratch.join("rootgrad.pcm");
     ensure!(fs::metadata(&built).is_ok_and(|it| it.len() > 0), "rootcling left no module");
     let folder = prefix.join("lib").join(FOLDER);
-    fs::create_dir_all(&folder).with_context(|| format!("cannot create {}", folder.display()))?;
+    fs::create_dir_all(&folder)?;
     replace(&folder.join("rootgrad.pcm"), |new| fs::copy(&built, new).map(drop))?;
     replace(&folder.join("module.modulemap"), |new| {
         fs::write(new, map(&headers, "../../include/"))
@@ -95,8 +86,7 @@ fn add(source: &Path, name: &str, headers: &mut Vec<String>) -> Result<()> {
         return Ok(());
     }
     let path = source.join(name);
-    let text =
-        fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
+    let text = fs::read_to_string(&path)?;
     let included =
         |line: &str| Some(line.strip_prefix("#include \"")?.strip_suffix(".hpp\"")?.to_owned());
     for other in text.lines().filter_map(included) {

@@ -74,12 +74,7 @@ fn files(workspace: &Workspace, options: &Files) -> Result<()> {
     run_command(&mut workspace.cargo(["build", "--package", "rootgrad-fuzz-files"]))?;
     let mut fuzzer = Command::new(workspace.target.join("debug/rootgrad-fuzz-files"));
     fuzzer.arg("--findings").arg(workspace.target.join("fuzz/files"));
-    fuzzer.args(["--seed".to_owned(), options.seed.to_string()]);
-    for (name, number) in [("--files", options.files), ("--seconds", options.seconds)] {
-        if let Some(number) = number {
-            fuzzer.args([name.to_owned(), number.to_string()]);
-        }
-    }
+    limit(&mut fuzzer, options.seed, [("--files", options.files), ("--seconds", options.seconds)]);
     if let Some(target) = &options.only {
         fuzzer.args(["--only", target]);
     }
@@ -92,18 +87,21 @@ fn abi(workspace: &Workspace, options: &Abi) -> Result<()> {
     let mut fuzzer = Command::new(fuzzer);
     fuzzer.arg("--library").arg(library);
     fuzzer.arg("--header").arg(workspace.root.join("include/rootgrad/rootgrad.h"));
-    fuzzer.args(["--seed".to_owned(), options.seed.to_string()]);
-    for (name, number) in [("--calls", options.calls), ("--seconds", options.seconds)] {
-        if let Some(number) = number {
-            fuzzer.args([name.to_owned(), number.to_string()]);
-        }
-    }
+    limit(&mut fuzzer, options.seed, [("--calls", options.calls), ("--seconds", options.seconds)]);
     if options.sanitize {
         // This replaces the usual limit of the address space: the sanitizer itself uses more than any such limit.
         let settings = "allocator_may_return_null=1:max_allocation_size_mb=4096:detect_leaks=1";
         fuzzer.arg("--sanitized").env("ASAN_OPTIONS", settings);
     }
     run_command(&mut fuzzer)
+}
+
+/// Adds the seed and the limits that are set.
+fn limit(fuzzer: &mut Command, seed: u64, limits: [(&str, Option<u64>); 2]) {
+    fuzzer.args(["--seed", &seed.to_string()]);
+    for (name, number) in limits {
+        fuzzer.args(number.iter().flat_map(|number| [name.to_owned(), number.to_string()]));
+    }
 }
 
 /// Builds the library and the fuzzer. The library is the one that `cargo xtask install` installs for the tests, or a
@@ -117,8 +115,8 @@ fn build(workspace: &Workspace, sanitize: bool) -> Result<(PathBuf, PathBuf)> {
     }
     let host = env::host()?;
     if !host.ends_with("linux-gnu") {
-        let way = "run without --sanitize";
-        return Err(Missing::error(format!("AddressSanitizer for {host}"), way));
+        let remedy = "run without --sanitize";
+        return Err(Missing::error(format!("AddressSanitizer for {host}"), remedy));
     }
     // A separate folder: with these flags in the shared one, everything would be built twice. Without --target, the
     // sanitizer would also apply to build scripts and macros.

@@ -6,8 +6,9 @@ use crate::header_python::{self, CLASSES};
 use crate::{messages, operations, options};
 use anyhow::{Context, Result, bail};
 use cbindgen::{Builder, Config};
+use fs_err as fs;
+use std::env;
 use std::path::PathBuf;
-use std::{env, fs};
 
 /// Path of the header in the repository.
 const HEADER: &str = "include/rootgrad/rootgrad.h";
@@ -48,8 +49,7 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
             println!("{name} is up to date");
             continue;
         }
-        fs::create_dir_all(workspace.root.join("include/rootgrad"))?;
-        fs::write(&path, text).with_context(|| format!("cannot write {name}"))?;
+        fs::write(&path, text)?;
         println!("wrote {name}");
     }
     Ok(())
@@ -59,7 +59,7 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
 pub(crate) fn check(workspace: &Workspace) -> Result<()> {
     for (name, new) in generated(workspace)? {
         let path = workspace.root.join(name);
-        let old = fs::read_to_string(&path).with_context(|| format!("cannot read {name}"))?;
+        let old = fs::read_to_string(&path)?;
         let lines = old.lines().chain([""]).zip(new.lines().chain([""]));
         if let Some((line, (is, should))) = lines.enumerate().find(|(_, (a, b))| a != b) {
             let line = line + 1;
@@ -138,52 +138,13 @@ fn version_macros() -> String {
 
 /// Returns `src/error.rs`, for the status codes, then the files of `src/ffi` in reading order.
 fn sources(workspace: &Workspace) -> Result<Vec<PathBuf>> {
-    let order = [
-        "version",
-        "last_error",
-        "enums",
-        "handles",
-        "mlp",
-        "network",
-        "transformer",
-        "table",
-        "onnx",
-        "header",
-        "pt2",
-        "state",
-        "trace",
-        "operation",
-        "inspect",
-        "predictor",
-        "tensors",
-        "differentiable",
-        "tape",
-        "ranks",
-        "dataset",
-        "collection",
-        "option_lists",
-        "options",
-        "history",
-        "fit",
-        "roc",
-        "report_enums",
-        "report",
-        "report_view",
-        "ensemble",
-        "selection_options",
-        "selection",
-        "text",
-        "gpt2",
-        "gpt2_options",
-        "gpt2_history",
-        "gpt2_fit",
-        "gpt2_generate",
-    ];
+    let order = "version last_error enums handles mlp network transformer table onnx header pt2 state trace operation inspect predictor \
+                 tensors differentiable tape ranks dataset collection option_lists options history fit roc report_enums report \
+                 report_view ensemble selection_options selection text gpt2 gpt2_options gpt2_history gpt2_fit gpt2_generate";
     let folder = workspace.root.join("src/ffi");
     let mut files = vec![workspace.root.join("src/error.rs")];
-    files.extend(order.map(|stem| folder.join(format!("{stem}.rs"))));
-    for entry in fs::read_dir(&folder)? {
-        let path = entry?.path();
+    files.extend(order.split(' ').map(|stem| folder.join(format!("{stem}.rs"))));
+    for path in crate::env::files_in(&folder)? {
         let text = fs::read_to_string(&path)?;
         if text.contains("no_mangle") && !files.contains(&path) {
             bail!("{} exports functions; name it in xtask/src/header.rs", path.display());
@@ -220,7 +181,7 @@ mod tests {
 
     /// Otherwise a program built with an older header would have its memory overwritten. `tests/struct_sizes.rs` calls these functions.
     #[test]
-    fn what_fills_a_structure_is_given_its_size() {
+    fn a_function_that_fills_a_structure_is_given_its_size() {
         let header = Workspace::here().unwrap().root.join(HEADER);
         let header = fs::read_to_string(header).unwrap();
         let structs = header_python::structs(&header).unwrap();
@@ -264,7 +225,7 @@ mod tests {
 
     /// Checks for padding. A new field in place of padding would not change the size, so an older library could not detect it.
     #[test]
-    fn structs_that_tell_their_size_have_no_padding() {
+    fn structs_with_a_size_have_no_padding() {
         let padded = "typedef struct {\n  size_t struct_size;\n  // x\n  float x;\n} a_t;\n";
         assert_eq!(sized_structs(padded), [("a_t".to_owned(), vec![8, 4])]);
         let structs = sized_structs(

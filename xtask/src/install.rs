@@ -13,11 +13,11 @@
 //!
 //! If a ROOT is found, the library of [`rootio`] is installed as well; with `--torch`, the files of [`torch_shim`].
 
-use crate::env::{Workspace, output, run as run_command};
+use crate::env::{Workspace, lock, output, run as run_command};
 use crate::{autoload, frames, root_env, rootio, torch_env, torch_shim};
 use anyhow::{Context, Result, anyhow, bail, ensure};
-use std::fs;
-use std::os::unix::fs::symlink;
+use fs_err as fs;
+use fs_err::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::{Mutex, PoisonError};
@@ -38,9 +38,9 @@ pub(crate) struct Options {
     into_root: bool,
 }
 
-/// Installed files: a file or folder of the repository, and its place under the prefix. In files named `….in` the placeholders of [`Words`] are
-/// replaced, and the ending is removed.
-const CONTENTS: &[(&str, &str)] = &[
+/// Files of an installation and of a wheel: a file or folder of the repository, and its place under the prefix. In files named `….in` the
+/// placeholders of [`Placeholders`] are replaced, and the ending is removed.
+pub(crate) const CONTENTS: &[(&str, &str)] = &[
     ("include/rootgrad", "include/rootgrad"),
     ("root/root.hpp.in", "include/rootgrad/root.hpp.in"),
     ("root/face.hpp.in", "include/rootgrad/detail/face.hpp.in"),
@@ -48,12 +48,16 @@ const CONTENTS: &[(&str, &str)] = &[
     ("root/pkgconfig", "lib/pkgconfig"),
     ("root/rootgrad-config.in", "bin/rootgrad-config.in"),
     ("root/rootgrad-root.in", "bin/rootgrad-root.in"),
+    ("macros", "share/rootgrad/macros"),
+    ("examples/notebook.ipynb", "share/rootgrad/examples/notebook.ipynb"),
+];
+
+/// Files of an installation alone. (A wheel has them in other places.)
+const MORE_CONTENTS: &[(&str, &str)] = &[
     ("root/rootlogon.C.in", "share/rootgrad/rootlogon.C.in"),
     ("root/prompt/rootgrad.rootmap", "lib/rootgrad.rootmap"),
     ("root/prompt/librootgradDict_rdict.pcm", "lib/librootgradDict_rdict.pcm"),
-    ("macros", "share/rootgrad/macros"),
     ("python/rootgrad", "python/rootgrad"),
-    ("examples/notebook.ipynb", "share/rootgrad/examples/notebook.ipynb"),
 ];
 
 /// A program: the names of its package and of its executable.
@@ -82,10 +86,7 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
         }
         None => None,
     };
-    let root = match options.into_root {
-        true => Some(root_env::root(workspace)?),
-        false => None,
-    };
+    let root = options.into_root.then(|| root_env::root(workspace)).transpose()?;
     let prefix = into(workspace, &options.prefix, &PROGRAMS)?;
     if let Some(torch) = &torch {
         torch_shim::install(workspace, &prefix, torch)?;
@@ -160,32 +161,32 @@ pub(crate) fn into(workspace: &Workspace, prefix: &Path, programs: &[Program]) -
     if !built.is_file() {
         bail!("cargo left no {}: is a build target other than this machine set?", built.display());
     }
-    fs::create_dir_all(prefix).with_context(|| format!("cannot create {}", prefix.display()))?;
+    fs::create_dir_all(prefix)?;
     let prefix = prefix.canonicalize()?;
     library(&built, &prefix.join("lib"))?;
-    let (face, told) = frames::install(workspace, &prefix)?;
-    println!("frames: {told}");
+    let (face, report) = frames::install(workspace, &prefix)?;
+    println!("frames: {report}");
     let again = format!("cargo xtask install --prefix {}", prefix.display());
-    let words = face.words(Words::new(&prefix)?, LOAD_FACE, FACE_IS_THERE, &again);
-    let words = words.with("@ROOTGRAD_FRAMES@", &prefix.join("lib").join(frames::LIBRARY))?;
-    let words = words.with("@ROOTGRAD_FACE@", &prefix.join("lib").join(autoload::FACE))?;
-    let words = words.with("@ROOTGRAD_MODULE@", &prefix.join("lib").join(autoload::MODULE))?;
+    let values = face.placeholders(Placeholders::new(&prefix)?, LOAD_FACE, FACE_IS_THERE, &again);
+    let values = values.with("@ROOTGRAD_FRAMES@", &prefix.join("lib").join(frames::LIBRARY))?;
+    let values = values.with("@ROOTGRAD_FACE@", &prefix.join("lib").join(autoload::FACE))?;
+    let values = values.with("@ROOTGRAD_MODULE@", &prefix.join("lib").join(autoload::MODULE))?;
     let bin = prefix.join("bin");
-    fs::create_dir_all(&bin).with_context(|| format!("cannot create {}", bin.display()))?;
+    fs::create_dir_all(&bin)?;
     for Program { name, .. } in programs {
         replace(&bin.join(name), |new| fs::copy(release.join(name), new).map(drop))?;
     }
-    for (from, to) in CONTENTS {
+    for (from, to) in CONTENTS.iter().chain(MORE_CONTENTS) {
         let from = workspace.root.join(from);
         if !from.exists() {
             bail!("{} is missing from the source tree", from.display());
         }
-        lay_down(&from, &prefix.join(to), &words)?;
+        copy_filled(&from, &prefix.join(to), &values)?;
     }
     let module = prefix.join("lib/pkgconfig/rootgrad-frames.pc");
     if face.exists() {
         let template = workspace.root.join("root/frames/rootgrad-frames.pc.in");
-        lay_down(&template, &module.with_extension("pc.in"), &words)?;
+        copy_filled(&template, &module.with_extension("pc.in"), &values)?;
     } else {
         let _ = fs::remove_file(&module); // from an earlier installation
     }
@@ -210,14 +211,11 @@ pub(crate) fn for_tests(workspace: &Workspace) -> Result<PathBuf> {
     crate::env::cxx()?; // checked here, so that the error stays one of a missing tool
     let install = || -> Result<PathBuf> {
         let prefix = workspace.target.join("install");
-        if prefix.exists() {
-            fs::remove_dir_all(&prefix)
-                .with_context(|| format!("cannot remove {}", prefix.display()))?;
-        }
+        crate::env::remove(&prefix)?;
         into(workspace, &prefix, &PROGRAMS)
     };
     let fetched = crate::venv::existing(workspace, "root-env").is_some();
-    hold_prefix(workspace)?;
+    lock_prefix(workspace)?;
     let mut done = DONE.lock().unwrap_or_else(PoisonError::into_inner);
     let installed = match done.take().filter(|(before, _)| *before == fetched) {
         Some((_, installed)) => installed,
@@ -228,22 +226,13 @@ pub(crate) fn for_tests(workspace: &Workspace) -> Result<PathBuf> {
 }
 
 /// Locks `target/install` for this process until it ends: another run would replace it while the suites use it.
-fn hold_prefix(workspace: &Workspace) -> Result<()> {
+fn lock_prefix(workspace: &Workspace) -> Result<()> {
     static LOCK: Mutex<Option<fs::File>> = Mutex::new(None);
-    let mut held = LOCK.lock().unwrap_or_else(PoisonError::into_inner);
-    if held.is_some() {
-        return Ok(());
+    let mut locked = LOCK.lock().unwrap_or_else(PoisonError::into_inner);
+    if locked.is_none() {
+        let wait = || println!("waiting for another cargo xtask, which uses target/install");
+        *locked = Some(lock(&workspace.target.join("install.lock"), wait)?);
     }
-    fs::create_dir_all(&workspace.target)
-        .with_context(|| format!("cannot create {}", workspace.target.display()))?;
-    let path = workspace.target.join("install.lock");
-    let file =
-        fs::File::create(&path).with_context(|| format!("cannot create {}", path.display()))?;
-    if file.try_lock().is_err() {
-        println!("waiting for another cargo xtask, which uses target/install");
-        file.lock().with_context(|| format!("cannot lock {}", path.display()))?;
-    }
-    *held = Some(file);
     Ok(())
 }
 
@@ -253,7 +242,7 @@ pub(crate) fn programs(workspace: &Workspace) -> Result<()> {
     let bin = for_tests(workspace)?.join("bin");
     let (gw, rootgrad) = (bin.join(GW.name), bin.join(ROOTGRAD.name));
     let folder = workspace.target.join("program-tests");
-    fs::create_dir_all(&folder).with_context(|| format!("cannot create {}", folder.display()))?;
+    fs::create_dir_all(&folder)?;
     let on = |program: &Path, arguments: &[&str]| {
         let mut command = Command::new(program);
         command.args(arguments).current_dir(&folder);
@@ -277,7 +266,7 @@ pub(crate) fn programs(workspace: &Workspace) -> Result<()> {
 /// Installs the library under its full name, and the two links to it.
 fn library(built: &Path, folder: &Path) -> Result<()> {
     let full = format!("librootgrad.so.{VERSION}");
-    fs::create_dir_all(folder).with_context(|| format!("cannot create {}", folder.display()))?;
+    fs::create_dir_all(folder)?;
     replace(&folder.join(&full), |new| fs::copy(built, new).map(drop))?;
     let soname = format!("librootgrad.so.{MAJOR}");
     replace(&folder.join(&soname), |new| symlink(&full, new))?;
@@ -285,25 +274,24 @@ fn library(built: &Path, folder: &Path) -> Result<()> {
 }
 
 /// Copies a file, or the files of a folder. Placeholders in templates are replaced.
-pub(crate) fn lay_down(from: &Path, to: &Path, words: &Words) -> Result<()> {
+pub(crate) fn copy_filled(from: &Path, to: &Path, values: &Placeholders) -> Result<()> {
     if from.is_dir() {
         for entry in fs::read_dir(from)? {
             let entry = entry?;
             let name = entry.file_name();
             if name != "__pycache__" {
-                lay_down(&entry.path(), &to.join(name), words)?;
+                copy_filled(&entry.path(), &to.join(name), values)?;
             }
         }
         return Ok(());
     }
     let folder = to.parent().context("a place without a folder")?;
-    fs::create_dir_all(folder).with_context(|| format!("cannot create {}", folder.display()))?;
+    fs::create_dir_all(folder)?;
     if to.extension().is_none_or(|ending| ending != "in") {
         return replace(to, |new| fs::copy(from, new).map(drop));
     }
-    let text =
-        fs::read_to_string(from).with_context(|| format!("cannot read {}", from.display()))?;
-    let text = words.fill(&text).with_context(|| format!("in {}", from.display()))?;
+    let text = fs::read_to_string(from)?;
+    let text = values.fill(&text).with_context(|| format!("in {}", from.display()))?;
     let mode = fs::metadata(from)?.permissions(); // a script must stay executable
     replace(&to.with_extension(""), |new| {
         fs::write(new, &text)?;
@@ -317,13 +305,11 @@ pub(crate) fn replace(path: &Path, write: impl FnOnce(&Path) -> std::io::Result<
     new.push(".new");
     let new = PathBuf::from(new);
     let _ = fs::remove_file(&new); // left by an interrupted install
-    write(&new)
-        .and_then(|()| fs::rename(&new, path))
-        .with_context(|| format!("cannot write {}", path.display()))
+    Ok(write(&new).and_then(|()| fs::rename(&new, path))?)
 }
 
 /// Placeholders of the templates and their values.
-pub(crate) struct Words(Vec<(&'static str, String)>);
+pub(crate) struct Placeholders(Vec<(&'static str, String)>);
 
 /// Code with which `root.hpp` loads the library from its installed place. A bare name is looked up only in ROOT's own search path, and if the library
 /// is not found, the rest of the header is ignored. After the installation was moved, only ROOT's search path has the new place.
@@ -347,10 +333,10 @@ const LOAD_FACE: &str = r#"#if defined(ROOTGRAD_ERROR_HPP) && __has_include("@RO
 const FACE_IS_THERE: &str =
     r#"__has_include("@ROOTGRAD_FRAMES@") || __has_include("../../lib/librootgrad_frames.so")"#;
 
-impl Words {
+impl Placeholders {
     /// Placeholders for an installation under `prefix`.
     pub(crate) fn new(prefix: &Path) -> Result<Self> {
-        Words::common(format!("librootgrad.so.{VERSION}"), LOAD)
+        Placeholders::common(format!("librootgrad.so.{VERSION}"), LOAD)
             .with("@ROOTGRAD_PREFIX@", prefix)?
             .with("@ROOTGRAD_LIBRARY@", &prefix.join("lib/librootgrad.so"))?
             .with("@ROOTGRAD_INCLUDE@", &prefix.join("include"))
@@ -358,7 +344,7 @@ impl Words {
 
     /// Placeholders that are not paths, such as the library's file name and the code with which `root.hpp` loads it.
     pub(crate) fn common(library: String, load: &str) -> Self {
-        Words(vec![
+        Placeholders(vec![
             ("@ROOTGRAD_VERSION@", VERSION.to_owned()),
             ("@ROOTGRAD_VERSION_MAJOR@", MAJOR.to_owned()),
             ("@ROOTGRAD_VERSION_MINOR@", env!("CARGO_PKG_VERSION_MINOR").to_owned()),
@@ -397,7 +383,9 @@ impl Words {
         }
         match text.find("@ROOTGRAD_") {
             None => Ok(text),
-            Some(at) => bail!("unknown word {}", text[at..].chars().take(30).collect::<String>()),
+            Some(at) => {
+                bail!("unknown placeholder {}", text[at..].chars().take(30).collect::<String>())
+            }
         }
     }
 }
@@ -408,31 +396,30 @@ mod tests {
 
     #[test]
     fn templates_are_filled_and_unknown_words_refused() {
-        let words = Words::new(Path::new("/opt/my root")).unwrap();
+        let values = Placeholders::new(Path::new("/opt/my root")).unwrap();
         assert_eq!(
-            words.fill("load(\"@ROOTGRAD_LIBRARY@\") // @ROOTGRAD_VERSION@").unwrap(),
+            values.fill("load(\"@ROOTGRAD_LIBRARY@\") // @ROOTGRAD_VERSION@").unwrap(),
             format!("load(\"/opt/my root/lib/librootgrad.so\") // {VERSION}")
         );
-        assert!(words.fill("@ROOTGRAD_COLOUR@").unwrap_err().to_string().contains("COLOUR"));
-        assert!(Words::new(Path::new("/opt/\"quoted\"")).is_err());
+        assert!(values.fill("@ROOTGRAD_COLOUR@").unwrap_err().to_string().contains("COLOUR"));
+        assert!(Placeholders::new(Path::new("/opt/\"quoted\"")).is_err());
     }
 
     #[test]
-    fn a_tree_is_laid_down_and_laid_down_again() {
-        let folder = std::env::temp_dir().join(format!("rootgrad-install-{}", std::process::id()));
-        let (from, to) = (folder.join("from"), folder.join("to"));
+    fn a_tree_is_copied_and_copied_again() {
+        let folder = tempfile::tempdir().unwrap();
+        let (from, to) = (folder.path().join("from"), folder.path().join("to"));
         fs::create_dir_all(from.join("inner/__pycache__")).unwrap();
         fs::write(from.join("inner/a.txt"), "a @ROOTGRAD_VERSION@").unwrap();
         fs::write(from.join("inner/b.hpp.in"), "b @ROOTGRAD_VERSION@").unwrap();
-        let words = Words::new(&to).unwrap();
+        let values = Placeholders::new(&to).unwrap();
         for _ in 0..2 {
-            lay_down(&from, &to, &words).unwrap();
+            copy_filled(&from, &to, &values).unwrap();
         }
         let read = |name: &str| fs::read_to_string(to.join(name)).unwrap();
         assert_eq!(read("inner/a.txt"), "a @ROOTGRAD_VERSION@");
         assert_eq!(read("inner/b.hpp"), format!("b {VERSION}"));
         let names: Vec<_> = fs::read_dir(to.join("inner")).unwrap().collect();
         assert_eq!(names.len(), 2);
-        fs::remove_dir_all(folder).unwrap();
     }
 }

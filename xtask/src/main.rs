@@ -6,6 +6,7 @@
 
 mod autoload;
 mod bench;
+mod cmake;
 mod conda_test;
 mod cpp;
 mod cuda;
@@ -29,15 +30,13 @@ mod root;
 mod root_compiled;
 mod root_env;
 mod root_examples;
-mod root_face;
 mod root_older;
 mod root_prompt;
 mod rootio;
 mod rootio_test;
 mod site;
+mod suites;
 mod test;
-mod test_beside;
-mod test_disk;
 mod test_times;
 mod torch;
 mod torch_env;

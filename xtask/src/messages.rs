@@ -2,8 +2,8 @@
 
 use crate::env::Workspace;
 use anyhow::{Context, Result};
+use fs_err as fs;
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
 
 /// Path of the page in the repository.
 pub(crate) const PAGE: &str = "docs/reference/errors.md";
@@ -73,15 +73,10 @@ fn statuses(header: &str) -> Result<Vec<(u32, &str, String)>> {
 
 /// Returns the recorded messages by code, each once, with the situation of the first.
 fn recorded(workspace: &Workspace) -> Result<BTreeMap<u32, Vec<(String, String)>>> {
-    let mut files: Vec<_> =
-        fs::read_dir(workspace.root.join("tests/root"))?.collect::<std::io::Result<_>>()?;
-    files.sort_by_key(fs::DirEntry::file_name);
+    let mut files = crate::env::files_in(&workspace.root.join("tests/root"))?;
+    files.retain(|path| crate::fmt::ending(path) == "ref");
     let (mut found, mut seen) = (BTreeMap::<u32, Vec<_>>::new(), BTreeSet::new());
-    for path in files
-        .iter()
-        .map(fs::DirEntry::path)
-        .filter(|path| path.extension().is_some_and(|it| it == "ref"))
-    {
+    for path in files {
         for line in fs::read_to_string(path)?.lines() {
             let Some((situation, (code, message))) = line
                 .split_once(": [")

@@ -1,9 +1,9 @@
 //! Compiles object files of C++, and recompiles them only when a file they depend on has changed.
 
 use crate::env::{self, output};
-use anyhow::{Context, Result, ensure};
+use anyhow::{Result, ensure};
+use fs_err as fs;
 use std::ffi::OsString;
-use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -28,7 +28,7 @@ impl Compiler {
     pub(crate) fn objects(&self) -> Result<Vec<PathBuf>> {
         let sources = sources(&self.sources, &["cpp"])?;
         ensure!(!sources.is_empty(), "no C++ source in {}", self.sources.display());
-        let before = self.what_all_read()?;
+        let before = self.dependencies()?;
         let object = |source: &PathBuf| {
             let name = source.file_name().unwrap_or_default();
             self.folder.join(name).with_extension("o")
@@ -41,9 +41,7 @@ impl Compiler {
     fn compile(&self, source: &Path, object: &Path, before: &DefaultHasher) -> Result<()> {
         let stamp = object.with_extension("stamp");
         let mut hash = before.clone();
-        fs::read(source)
-            .with_context(|| format!("cannot read {}", source.display()))?
-            .hash(&mut hash);
+        fs::read(source)?.hash(&mut hash);
         let now = format!("{:016x}", hash.finish());
         if object.is_file() && fs::read_to_string(&stamp).is_ok_and(|then| then == now) {
             return Ok(());
@@ -51,19 +49,18 @@ impl Compiler {
         println!("compiling {}", source.display());
         let mut command = Command::new(&self.program);
         env::run(command.args(&self.flags).arg("-c").arg(source).arg("-o").arg(object))?;
-        fs::write(&stamp, now).with_context(|| format!("cannot write {}", stamp.display()))
+        Ok(fs::write(&stamp, now)?)
     }
 
     /// Returns a hash of all dependencies that the objects share: compiler, flags, version of further headers, our headers.
-    fn what_all_read(&self) -> Result<DefaultHasher> {
+    fn dependencies(&self) -> Result<DefaultHasher> {
         let mut hash = DefaultHasher::new();
         output(Command::new(&self.program).arg("--version"))?.hash(&mut hash);
         (&self.program, &self.flags, &self.against).hash(&mut hash);
         let headers = [&self.sources, &self.include.join("rootgrad")];
         for folder in headers {
             for header in sources(folder, &["h", "hpp"])? {
-                let text = fs::read(&header)
-                    .with_context(|| format!("cannot read {}", header.display()))?;
+                let text = fs::read(&header)?;
                 (header, text).hash(&mut hash);
             }
         }
@@ -73,20 +70,6 @@ impl Compiler {
 
 /// Returns the sources with one of these endings in `folder` and its subfolders, in order.
 fn sources(folder: &Path, endings: &[&str]) -> Result<Vec<PathBuf>> {
-    let unreadable = || format!("cannot read {}", folder.display());
-    let mut found = Vec::new();
-    for entry in fs::read_dir(folder).with_context(unreadable)? {
-        let path = entry.with_context(unreadable)?.path();
-        if path.is_dir() {
-            found.extend(sources(&path, endings)?);
-        } else if path
-            .extension()
-            .and_then(|it| it.to_str())
-            .is_some_and(|it| endings.contains(&it))
-        {
-            found.push(path);
-        }
-    }
-    found.sort();
-    Ok(found)
+    let found = env::files(folder)?.into_iter();
+    Ok(found.filter(|path| endings.contains(&crate::fmt::ending(path))).collect())
 }

@@ -70,8 +70,8 @@ fn wrapped(text: &str, width: usize) -> Vec<String> {
 mod tests {
     use super::*;
     use crate::env::Workspace;
+    use fs_err as fs;
     use rootgrad_operations::Source;
-    use std::fs;
 
     /// Functions written by hand have the described names; in Python also the arguments.
     #[test]

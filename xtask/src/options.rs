@@ -3,7 +3,7 @@
 use crate::env::Workspace;
 use crate::header_python::structs;
 use anyhow::{Context, Result, ensure};
-use std::fs;
+use fs_err as fs;
 
 /// An interface to the options of a structure: the structure, the interface, its files, and the text with which the part that names the options
 /// begins.

@@ -3,21 +3,22 @@
 //! They run in `target/root-tests` with an installed rootgrad (`target/install`), as users have it. The folder is a copy of `tests/root`, of
 //! networks of other tests and of `macros`, because ACLiC and the macros write files next to themselves.
 
-use crate::env::{Workspace, folder_here, output, run, run_whole, side_by_side};
+use crate::env::{Workspace, files_in, folder_here, output, run, run_whole, side_by_side};
+use crate::fmt::ending;
 use crate::install;
-use crate::root_env::{RootEnv, root};
+use crate::root_env::{RootEnv, join, root};
 use crate::root_examples::EXAMPLES;
 use anyhow::{Context, Result, bail, ensure};
-use std::fs;
+use fs_err as fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process::{Command, ExitStatus, Stdio};
+use std::process::{Command, Stdio};
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
 /// Environment in which the tests run.
 #[derive(Clone)]
-pub(crate) struct Bench {
+pub(crate) struct Setup {
     pub(crate) root: RootEnv,
     pub(crate) prefix: PathBuf,
     pub(crate) folder: PathBuf,
@@ -25,7 +26,7 @@ pub(crate) struct Bench {
     pub(crate) data: Option<PathBuf>,
 }
 
-impl Bench {
+impl Setup {
     /// Installs rootgrad and copies the macros.
     pub(crate) fn new(workspace: &Workspace) -> Result<Self> {
         let root = root(workspace)?;
@@ -33,16 +34,13 @@ impl Bench {
         let folder = workspace.target.join("root-tests");
         folder_here(&folder)?;
         for source in ["tests/root", "tests/state", "macros"] {
-            for entry in fs::read_dir(workspace.root.join(source))? {
-                let path = entry?.path();
-                if path.is_file() {
-                    copy_if_changed(&path, &folder)?;
-                }
+            for path in files_in(&workspace.root.join(source))? {
+                copy_if_changed(&path, &folder)?;
             }
         }
         copy_if_changed(&workspace.root.join("tests/onnx/weights/attention.onnx"), &folder)?;
         let data = workspace.data().ok().map(|data| data.join("root"));
-        Ok(Bench { root, prefix, folder, data })
+        Ok(Setup { root, prefix, folder, data })
     }
 
     /// Prepares a program to run in the folder. With `found`, ROOT finds `<rootgrad/…>`.
@@ -66,31 +64,16 @@ impl Bench {
     }
 
     /// Returns the output of root.exe for lines typed at its prompt, with no path set beforehand.
-    pub(crate) fn typed(&self, lines: &[String]) -> Result<String> {
-        let (printed, status) = self.typed_with(lines, |_| {})?;
-        ensure!(status.success(), "root.exe: {status}");
-        Ok(printed)
-    }
-
-    /// Does the same and also returns the exit status of root.exe, which may have ended before the last line; `otherwise` changes the command.
-    pub(crate) fn typed_with(
-        &self,
-        lines: &[String],
-        otherwise: impl FnOnce(&mut Command),
-    ) -> Result<(String, ExitStatus)> {
+    fn typed(&self, lines: &[String]) -> Result<String> {
         let mut command = self.here(self.root.command(&self.root.root_exe), false);
-        otherwise(&mut command);
         command.args(["-l", "-b"]).stdin(Stdio::piped()).stdout(Stdio::piped());
         let mut child = command.spawn().context("cannot run root.exe")?;
         let mut prompt = child.stdin.take().context("root.exe has no standard input")?;
-        for line in lines.iter().map(String::as_str).chain([".q"]) {
-            if writeln!(prompt, "{line}").is_err() {
-                break; // it has ended: its status and output say more
-            }
-        }
+        prompt.write_all((lines.join("\n") + "\n.q\n").as_bytes())?;
         drop(prompt);
         let out = child.wait_with_output()?;
-        Ok((String::from_utf8_lossy(&out.stdout).into_owned(), out.status))
+        ensure!(out.status.success(), "root.exe: {}", out.status);
+        Ok(String::from_utf8_lossy(&out.stdout).into_owned())
     }
 
     /// Returns a Python command with ROOT and the installed package.
@@ -108,16 +91,16 @@ impl Bench {
 
 /// Suite `macros`: runs interpreted macros with a `.ref`, and the example macros.
 pub(crate) fn macros(workspace: &Workspace) -> Result<()> {
-    let bench = Bench::new(workspace)?;
-    let references = references(&bench)?.into_iter().map(|name| (name, None));
+    let setup = Setup::new(workspace)?;
+    let references = references(&setup)?.into_iter().map(|name| (name, None));
     let examples = EXAMPLES.map(|(name, example)| (name.to_owned(), Some(example)));
     let all: Vec<_> = references.chain(examples).collect();
     let failed = Mutex::new(Vec::new());
     side_by_side(&all, |(name, example)| {
         let start = Instant::now();
         let ran = match example {
-            Some(example) => example(&bench),
-            None => compare(&bench, name, ""),
+            Some(example) => example(&setup),
+            None => compare(&setup, name, ""),
         };
         println!("{name}: {:.1} s", start.elapsed().as_secs_f64());
         if let Err(error) = ran {
@@ -135,36 +118,22 @@ pub(crate) fn macros(workspace: &Workspace) -> Result<()> {
 /// a compiler.
 pub(crate) fn aclic(workspace: &Workspace) -> Result<()> {
     let cxx = crate::env::cxx()?;
-    let bench = Bench::new(workspace)?;
+    let setup = Setup::new(workspace)?;
     side_by_side(&["train", "errors", "threads"], |name| match *name {
-        "train" => loaded(&bench, "train.C+"),
-        reference => compare(&bench, reference, "+"),
+        "train" => loaded(&setup, "train.C+"),
+        reference => compare(&setup, reference, "+"),
     })?;
-    let examples = [
-        "hooks",
-        "zmumu_mass",
-        "gpt2_shakespeare",
-        "gw_classify",
-        "gw_scan",
-        "gw_search",
-        "gw_compare",
-        "gw_explain",
-        "compose",
-        "jets",
-        "table",
-        "gpt2_tensors",
-        "onnx",
-        "evaluate",
-    ];
-    compile(&bench, &cxx, &examples)
+    let examples = "hooks zmumu_mass gpt2_shakespeare gw_classify gw_scan gw_search gw_compare gw_explain compose jets table \
+                    gpt2_tensors onnx evaluate";
+    compile(&setup, &cxx, &Vec::from_iter(examples.split(' ')))
 }
 
 /// Compiles and loads a macro at ROOT's prompt, without running it.
-fn loaded(bench: &Bench, call: &str) -> Result<()> {
+fn loaded(setup: &Setup, call: &str) -> Result<()> {
     println!("{call}, compiled only");
     let function = call.split('.').next().unwrap_or(call);
-    let got = bench.typed(&[
-        format!(".I {}/include", bench.prefix.display()),
+    let got = setup.typed(&[
+        format!(".I {}/include", setup.prefix.display()),
         format!(".L {call}"),
         format!("std::cout << \"COMPILED \" << bool(&{function}) << std::endl;"),
     ])?;
@@ -173,16 +142,16 @@ fn loaded(bench: &Bench, call: &str) -> Result<()> {
 }
 
 /// Compiles macros like other C++ files, without ACLiC's dictionaries. Their common header is compiled once.
-fn compile(bench: &Bench, cxx: &Path, names: &[&str]) -> Result<()> {
-    let config = bench.prefix.join("bin/rootgrad-config");
-    let mut ask = bench.root.to_be_found(Command::new(config));
+fn compile(setup: &Setup, cxx: &Path, names: &[&str]) -> Result<()> {
+    let config = setup.prefix.join("bin/rootgrad-config");
+    let mut ask = setup.root.to_be_found(Command::new(config));
     let flags = output(ask.args(["--root", "--cflags"]))?;
     let compiler = |file: &str| {
         let mut command = Command::new(cxx);
-        command.current_dir(&bench.folder).args(flags.split_whitespace()).args(["-x", file]);
+        command.current_dir(&setup.folder).args(flags.split_whitespace()).args(["-x", file]);
         command
     };
-    fs::write(bench.folder.join("rootgrad_all.hpp"), "#include <rootgrad/root.hpp>\n")?;
+    fs::write(setup.folder.join("rootgrad_all.hpp"), "#include <rootgrad/root.hpp>\n")?;
     output(compiler("c++-header").arg("rootgrad_all.hpp"))?;
     side_by_side(names, |name| {
         println!("{name}.C, as C++");
@@ -195,19 +164,18 @@ fn compile(bench: &Bench, cxx: &Path, names: &[&str]) -> Result<()> {
 
 /// Suite `pyroot`: tests the Python interface in scripts, in scikit-learn, on Dask's workers and in a notebook's kernel.
 pub(crate) fn pyroot(workspace: &Workspace) -> Result<()> {
-    let bench = Bench::new(workspace)?;
+    let setup = Setup::new(workspace)?;
     let program = |python: Command| python.get_program().to_owned();
-    let plain = program(bench.root.python()?);
-    let notebook = program(bench.root.notebook_python(workspace)?);
+    let plain = program(setup.root.python()?);
+    let notebook = program(setup.root.notebook_python(workspace)?);
     let mut scripts = Vec::new();
-    for entry in fs::read_dir(workspace.root.join("tests/root"))? {
-        let script = PathBuf::from(entry?.file_name());
+    for path in files_in(&workspace.root.join("tests/root"))? {
+        let script = PathBuf::from(path.file_name().unwrap_or_default());
         if script.to_string_lossy().starts_with("test_pyroot") {
             scripts.push((&plain, vec![script]));
         }
     }
-    scripts.sort(); // (for a fixed order)
-    let example = bench.prefix.join("share/rootgrad/examples/notebook.ipynb");
+    let example = setup.prefix.join("share/rootgrad/examples/notebook.ipynb");
     scripts.push((&notebook, vec!["test_notebook.py".into(), example]));
     let page = workspace.root.join("docs/many-machines.md");
     scripts.push((&notebook, vec!["test_distributed.py".into(), page]));
@@ -216,13 +184,13 @@ pub(crate) fn pyroot(workspace: &Workspace) -> Result<()> {
         scripts.push((&notebook, vec![script.into()]));
     }
     side_by_side(&scripts, |(python, arguments)| {
-        run_whole(bench.with_package(bench.root.command(python)).args(arguments))
+        run_whole(setup.with_package(setup.root.command(python)).args(arguments))
     })
 }
 
 /// Suite `bits`: checks that one fit gives the same bits in Rust, C++, root.exe (interpreted and compiled) and PyROOT.
 pub(crate) fn bits(workspace: &Workspace) -> Result<()> {
-    let bench = Bench::new(workspace)?;
+    let setup = Setup::new(workspace)?;
     run(install::build(workspace, &install::PROGRAMS).args(["--example", "bits"]))?;
     let wanted = output(&mut Command::new(workspace.target.join("release/examples/bits")))?;
     let first = wanted.lines().next().context("tests/root/bits.rs printed nothing")?;
@@ -237,55 +205,43 @@ pub(crate) fn bits(workspace: &Workspace) -> Result<()> {
     };
     same("Rust", &wanted)?;
     let mut build = Command::new(crate::env::cxx()?);
-    build.current_dir(&bench.folder).args(["-std=c++17", "-O1", "bits.cpp", "-o", "bits"]);
-    build.arg("-I").arg(bench.prefix.join("include")).arg("-L").arg(bench.prefix.join("lib"));
-    run(build.arg("-lrootgrad").arg(format!("-Wl,-rpath,{}", bench.prefix.join("lib").display())))?;
-    same("C++", &output(&mut Command::new(bench.folder.join("bits")))?)?;
-    same("root.exe", &bench.macro_output("bits.C")?)?;
-    same("root.exe, ACLiC", &bench.macro_output("bits.C+")?)?;
-    let python = output(bench.python()?.arg("bits.py"))?;
+    build.current_dir(&setup.folder).args(["-std=c++17", "-O1", "bits.cpp", "-o", "bits"]);
+    build.arg("-I").arg(setup.prefix.join("include")).arg("-L").arg(setup.prefix.join("lib"));
+    run(build.arg("-lrootgrad").arg(format!("-Wl,-rpath,{}", setup.prefix.join("lib").display())))?;
+    same("C++", &output(&mut Command::new(setup.folder.join("bits")))?)?;
+    same("root.exe", &setup.macro_output("bits.C")?)?;
+    same("root.exe, ACLiC", &setup.macro_output("bits.C+")?)?;
+    let python = output(setup.python()?.arg("bits.py"))?;
     let half = python.match_indices('\n').nth(1).map_or(0, |(at, _)| at + 1);
     same("PyROOT, NumPy arrays", &python[..half])?;
     same("PyROOT, RDataFrame", &python[half..])
 }
 
 /// Returns the names of the macros that have a `.ref`.
-fn references(bench: &Bench) -> Result<Vec<String>> {
-    let mut names = Vec::new();
-    for entry in fs::read_dir(&bench.folder)? {
-        let path = entry?.path();
-        if path.extension().is_some_and(|ending| ending == "ref")
-            && let Some(stem) = path.file_stem()
-        {
-            names.push(stem.to_string_lossy().into_owned());
-        }
-    }
-    names.sort();
-    ensure!(!names.is_empty(), "no .ref file in {}", bench.folder.display());
+fn references(setup: &Setup) -> Result<Vec<String>> {
+    let files = files_in(&setup.folder)?;
+    let files = files.iter().filter(|path| ending(path) == "ref").filter_map(|it| it.file_stem());
+    let names: Vec<String> = files.map(|stem| stem.to_string_lossy().into_owned()).collect();
+    ensure!(!names.is_empty(), "no .ref file in {}", setup.folder.display());
     Ok(names)
 }
 
 /// Runs a macro and compares its output with its `.ref`, line by line.
-pub(crate) fn compare(bench: &Bench, name: &str, suffix: &str) -> Result<()> {
+pub(crate) fn compare(setup: &Setup, name: &str, suffix: &str) -> Result<()> {
     let call = format!("{name}.C{suffix}");
     println!("{call}");
-    let got = bench.macro_output(&call)?;
-    let wanted = fs::read_to_string(bench.folder.join(format!("{name}.ref")))?;
+    let got = setup.macro_output(&call)?;
+    let wanted = fs::read_to_string(setup.folder.join(format!("{name}.ref")))?;
     if got == wanted {
         return Ok(());
     }
-    let (mut got_lines, mut wanted_lines) = (got.lines(), wanted.lines());
-    for line in 1.. {
-        match (got_lines.next(), wanted_lines.next()) {
-            (a, b) if a == b && a.is_some() => {}
-            (a, b) => bail!(
-                "{call}, line {line}:\n  printed: {}\n  wanted:  {}",
-                a.unwrap_or("(nothing)"),
-                b.unwrap_or("(nothing)")
-            ),
-        }
-    }
-    Ok(())
+    let lines = |text: &str| -> Vec<String> {
+        text.lines().chain(["(nothing)"]).map(str::to_owned).collect()
+    };
+    let (got, wanted) = (lines(&got), lines(&wanted));
+    let same = got.iter().zip(&wanted).take_while(|(got, wanted)| got == wanted).count();
+    let [got, wanted] = [got, wanted].map(|lines| lines[same.min(lines.len() - 1)].clone());
+    bail!("{call}, line {}:\n  printed: {got}\n  wanted:  {wanted}", same + 1)
 }
 
 /// Removes the parts of a macro's output that change from run to run: ROOT's banner, addresses.
@@ -315,19 +271,13 @@ fn copy_if_changed(path: &Path, folder: &Path) -> Result<()> {
     if fs::read(&to).is_ok_and(|old| old == new) {
         return Ok(());
     }
-    fs::write(&to, new).with_context(|| format!("cannot write {}", to.display()))
+    Ok(fs::write(&to, new)?)
 }
 
 /// Returns a search path variable as ROOT's programs need it, with `first` at the front.
-pub(crate) fn joined(name: &str, first: &Path, root: &RootEnv) -> std::ffi::OsString {
+fn joined(name: &str, first: &Path, root: &RootEnv) -> std::ffi::OsString {
     let set = root.variables.iter().find(|(variable, _)| variable == name);
-    let rest = set.map(|(_, value)| value.clone()).or_else(|| std::env::var_os(name));
-    let mut value = first.as_os_str().to_owned();
-    if let Some(rest) = rest.filter(|rest| !rest.is_empty()) {
-        value.push(":");
-        value.push(rest);
-    }
-    value
+    join(first, set.map(|(_, value)| value.clone()).or_else(|| std::env::var_os(name)))
 }
 
 #[cfg(test)]

@@ -1,9 +1,11 @@
 //! Finds ROOT: the user's own, else ROOT from PyPI in an environment under `target/`.
 
 use crate::env::{Workspace, output, version, which};
+use crate::venv;
 use anyhow::{Context, Result};
+use fs_err as fs;
 use std::ffi::{OsStr, OsString};
-use std::fs;
+use std::fs::Permissions;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -11,25 +13,10 @@ use std::sync::OnceLock;
 
 /// Oldest ROOT whose RDataFrame and PyROOT have the features that the headers use.
 const OLDEST: (u32, u32) = (6, 28);
-/// Packages for ROOT 6.40.00 from PyPI; PyPI marks it as a pre-release.
-const FROM_PYPI: [&str; 2] = ["ROOT==0.1a12", "numpy>=1.26"];
-
-/// Packages for the previous ROOT, 6.38.00, for the suite `older`.
-const OLDER_FROM_PYPI: [&str; 2] = ["ROOT==0.1a10", "numpy>=1.26"];
 /// Name of the older ROOT's environment under `target/`.
 const OLDER: &str = "root-older-env";
-/// Both versions, as shown to users.
+/// Versions of the ROOTs from PyPI, as shown to users.
 pub(crate) const TESTED: &str = "6.38 and 6.40";
-
-/// Packages that run a notebook.
-const NOTEBOOK: [&str; 3] = ["nbclient>=0.10", "nbformat>=5.10", "ipykernel>=6.29"];
-
-/// Packages that run distributed frames.
-const DASK: [&str; 2] = ["dask==2026.8.0", "distributed==2026.8.0"];
-
-/// scikit-learn, and the packages whose tables are accepted.
-const TABLES: [&str; 5] =
-    ["scikit-learn==1.9.1", "pandas==3.1.1", "polars==2.1.0", "pyarrow==26.0.1", "awkward==2.14.0"];
 
 /// A ROOT to run.
 #[derive(Debug, Clone)]
@@ -83,9 +70,9 @@ impl RootEnv {
     pub(crate) fn notebook_python(&self, workspace: &Workspace) -> Result<Command> {
         self.python()?;
         // A ROOT found through variables works in any environment. A ROOT that is a Python package must be installed in this one.
-        let root: &[&str] = if self.variables.is_empty() { &FROM_PYPI } else { &FROM_PYPI[1..] };
-        let packages = [root, &NOTEBOOK, &DASK, &TABLES].concat();
-        let python = crate::venv::ensure(workspace, "notebook-env", &packages)?;
+        let root: &[&str] = if self.variables.is_empty() { &venv::ROOT[..1] } else { &[] };
+        let packages = [root, venv::packages("notebook-env")?].concat();
+        let python = venv::with_packages(workspace, "notebook-env", &packages)?;
         let mut command = self.command(&python);
         output(
             command.args(["-c", "import ROOT, numpy, nbclient, ipykernel, sklearn, distributed"]),
@@ -179,7 +166,7 @@ pub(crate) fn root(workspace: &Workspace) -> Result<RootEnv> {
 
 /// Returns the Python of an environment with PyPI's ROOT, whichever ROOT is in use.
 pub(crate) fn from_pypi(workspace: &Workspace) -> Result<PathBuf> {
-    crate::venv::ensure(workspace, "root-env", &FROM_PYPI)
+    venv::ensure(workspace, "root-env")
 }
 
 /// Returns PyPI's ROOT in `target/root-env`, whichever ROOT is in use.
@@ -189,12 +176,12 @@ pub(crate) fn pypi(workspace: &Workspace) -> Result<RootEnv> {
 
 /// Returns PyPI's older ROOT in a separate environment.
 pub(crate) fn older(workspace: &Workspace) -> Result<RootEnv> {
-    from_wheel(&crate::venv::ensure(workspace, OLDER, &OLDER_FROM_PYPI)?)
+    from_wheel(&venv::ensure(workspace, OLDER)?)
 }
 
 /// Returns the same ROOT as [`root`], if it is already installed: nothing is fetched.
 pub(crate) fn found(workspace: &Workspace) -> Option<RootEnv> {
-    let there = crate::venv::existing(workspace, "root-env").is_some();
+    let there = venv::existing(workspace, "root-env").is_some();
     if there { root(workspace).ok() } else { own(workspace) }
 }
 
@@ -311,11 +298,8 @@ fn put_launcher(python: &Path, root_exe: &Path) -> Result<PathBuf> {
     if fs::read_to_string(&path).is_ok_and(|there| there == script) {
         return Ok(path);
     }
-    let written = || {
-        fs::write(&path, &script)?;
-        fs::set_permissions(&path, fs::Permissions::from_mode(0o755))
-    };
-    written().with_context(|| format!("cannot write {}", path.display()))?;
+    fs::write(&path, &script)?;
+    fs::set_permissions(&path, Permissions::from_mode(0o755))?;
     Ok(path)
 }
 
@@ -326,34 +310,27 @@ pub(crate) fn folder(program: &Path) -> Result<&Path> {
 
 /// Returns the search path `name` with `first` put before its present value.
 pub(crate) fn prepended(name: &str, first: &Path) -> (OsString, OsString) {
-    let rest = std::env::var_os(name).unwrap_or_default();
+    (name.into(), join(first, std::env::var_os(name)))
+}
+
+/// Returns a search path: `first`, then the rest.
+pub(crate) fn join(first: &Path, rest: Option<OsString>) -> OsString {
     let mut value = first.as_os_str().to_owned();
-    if !rest.is_empty() {
+    if let Some(rest) = rest.filter(|rest| !rest.is_empty()) {
         value.push(":");
         value.push(rest);
     }
-    (name.into(), value)
+    value
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    /// Creates a folder with a fake root-config and a fake root.exe; returns the path of root-config.
-    fn fake(name: &str, version: &str, root_exe: &str) -> PathBuf {
-        let folder =
-            std::env::temp_dir().join(format!("rootgrad-root-{name}-{}", std::process::id()));
-        fs::create_dir_all(&folder).unwrap();
-        let here = folder.display();
-        let config = format!(
-            "case $1 in --version) {version};; --bindir) echo {here};; --libdir) echo {here}/lib;; esac"
-        );
-        for (program, script) in [("root-config", config.as_str()), ("root.exe", root_exe)] {
-            let path = folder.join(program);
-            fs::write(&path, format!("#!/bin/sh\n{script}\n")).unwrap();
-            fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).unwrap();
-        }
-        folder.join("root-config")
+    /// Writes a shell script that can be run.
+    fn program(path: &Path, script: &str) {
+        fs::write(path, format!("#!/bin/sh\n{script}\n")).unwrap();
+        fs::set_permissions(path, Permissions::from_mode(0o755)).unwrap();
     }
 
     /// Checks that the README names the versions that the suites run with.
@@ -366,13 +343,12 @@ mod tests {
 
     #[test]
     fn the_launcher_is_root_exe_itself_wherever_the_environment_is() {
-        let folder = std::env::temp_dir().join(format!("rootgrad-launcher-{}", std::process::id()));
-        let (env, moved) = (folder.join("env"), folder.join("another env"));
+        let folder = tempfile::tempdir().unwrap();
+        let (env, moved) = (folder.path().join("env"), folder.path().join("another env"));
         let root_exe = env.join("lib/ROOT/bin/root.exe");
         for path in [&root_exe, &env.join("bin/root")] {
             fs::create_dir_all(path.parent().unwrap()).unwrap();
-            fs::write(path, "#!/bin/sh\necho $$ \"$0\" \"$@\"\n").unwrap();
-            fs::set_permissions(path, fs::Permissions::from_mode(0o755)).unwrap();
+            program(path, "echo $$ \"$0\" \"$@\"");
         }
         for _ in 0..2 {
             let launcher = put_launcher(&env.join("bin/python"), &root_exe).unwrap();
@@ -385,28 +361,32 @@ mod tests {
             .spawn()
             .unwrap();
         let id = child.id();
-        let said = String::from_utf8(child.wait_with_output().unwrap().stdout).unwrap();
+        let printed = String::from_utf8(child.wait_with_output().unwrap().stdout).unwrap();
         // Must be the same process: there must be no other process that a signal could end.
-        assert!(said.starts_with(&format!("{id} ")), "{said} is not of process {id}");
-        assert!(said.ends_with("/lib/ROOT/bin/root.exe -l a b.C\n"), "{said}");
-        fs::remove_dir_all(folder).unwrap();
+        assert!(printed.starts_with(&format!("{id} ")), "{printed} is not of process {id}");
+        assert!(printed.ends_with("/lib/ROOT/bin/root.exe -l a b.C\n"), "{printed}");
     }
 
     #[test]
-    fn an_own_root_is_taken_only_if_recent_and_working() {
-        let judged = |name: &str, version: &str, root_exe: &str| {
-            let config = fake(name, version, root_exe);
+    fn an_own_root_is_used_only_if_recent_and_working() {
+        let judged = |version: &str, root_exe: &str| {
+            let folder = tempfile::tempdir().unwrap();
+            let (config, here) = (folder.path().join("root-config"), folder.path().display());
+            let script = format!(
+                "case $1 in --version) {version};; --bindir) echo {here};; --libdir) echo {here}/lib;; esac"
+            );
+            program(&config, &script);
+            program(&folder.path().join("root.exe"), root_exe);
             let result = from_config(&config).and_then(usable);
-            fs::remove_dir_all(config.parent().unwrap()).unwrap();
             result.map(|root| root.version).map_err(|error| format!("{error:#}"))
         };
-        assert_eq!(judged("good", "echo 6.32.04", "exit 0").unwrap(), "6.32.04");
-        let old = judged("old", "echo 6.26/10", "exit 0").unwrap_err();
+        assert_eq!(judged("echo 6.32.04", "exit 0").unwrap(), "6.32.04");
+        let old = judged("echo 6.26/10", "exit 0").unwrap_err();
         assert!(old.starts_with("ROOT 6.26/10 (") && old.ends_with("is older than 6.28"), "{old}");
         let library = "echo 'libCore.so: cannot open shared object file' >&2; exit 127";
-        let broken = judged("broken", "echo 6.32.04", library).unwrap_err();
+        let broken = judged("echo 6.32.04", library).unwrap_err();
         assert!(broken.contains("root.exe") && broken.contains("libCore.so"), "{broken}");
-        let mute = judged("mute", "echo no such option >&2; exit 1", "exit 0").unwrap_err();
+        let mute = judged("echo no such option >&2; exit 1", "exit 0").unwrap_err();
         assert!(
             mute.contains("root-config --version") && mute.contains("no such option"),
             "{mute}"

@@ -1,11 +1,11 @@
 //! Runs the example macros on fewer events than their defaults, and checks from their output that the networks have learnt.
 
-use crate::root::Bench;
+use crate::root::Setup;
 use anyhow::{Context, Result, ensure};
-use std::fs;
+use fs_err as fs;
 
 /// Runs an example and checks its output.
-type Example = fn(&Bench) -> Result<()>;
+type Example = fn(&Setup) -> Result<()>;
 
 /// Examples, by their macros. They may run at the same time: no example writes a file that another reads or writes.
 pub(crate) const EXAMPLES: [(&str, Example); 12] = [
@@ -24,47 +24,47 @@ pub(crate) const EXAMPLES: [(&str, Example); 12] = [
 ];
 
 /// Runs train.C, the first macro of the README.
-fn trained(bench: &Bench) -> Result<()> {
-    example(bench, "train.C(20000)", "area under the ROC curve on other events: 0.9").map(drop)
+fn trained(setup: &Setup) -> Result<()> {
+    example(setup, "train.C(20000)", "area under the ROC curve on other events: 0.9").map(drop)
 }
 
 /// Runs the example of jets whose constituents are jagged columns.
-fn jets(bench: &Bench) -> Result<()> {
-    example(bench, "jets.C(8000, 6)", "tagger, 25601 parameters: AUC 0.9").map(drop)
+fn jets(setup: &Setup) -> Result<()> {
+    example(setup, "jets.C(8000, 6)", "tagger, 25601 parameters: AUC 0.9").map(drop)
 }
 
 /// Runs the example of a table network, which is given only the columns.
-fn table(bench: &Bench) -> Result<()> {
-    let printed = example(bench, "table.C(6000, 6)", "table network: 4 members of 2 layers of 64")?;
+fn table(setup: &Setup) -> Result<()> {
+    let printed = example(setup, "table.C(6000, 6)", "table network: 4 members of 2 layers of 64")?;
     let auc = number_after(&printed, "area under the ROC curve on other events:")?;
     ensure!(auc > 0.6, "the network of table.C has not learnt: {printed}");
     Ok(())
 }
 
 /// Runs an example macro, whose output must contain `words`.
-pub(crate) fn example(bench: &Bench, call: &str, words: &str) -> Result<String> {
+pub(crate) fn example(setup: &Setup, call: &str, words: &str) -> Result<String> {
     println!("{call}");
-    let got = bench.macro_output(call)?;
+    let got = setup.macro_output(call)?;
     ensure!(got.contains(words), "{call} printed\n{got}\nwithout '{words}'");
     Ok(got)
 }
 
 /// Runs zmumu_mass.C. Without its file it must print where to get the file and end ROOT with status 1. Then it runs with its data.
-fn zmumu_mass(bench: &Bench) -> Result<()> {
-    let mut without = bench.here(bench.root.batch(), true);
+fn zmumu_mass(setup: &Setup) -> Result<()> {
+    let mut without = setup.here(setup.root.batch(), true);
     let without = without.arg("zmumu_mass.C(\"none/Zmumu.root\")").output()?;
-    let told = String::from_utf8_lossy(&without.stderr);
+    let errors = String::from_utf8_lossy(&without.stderr);
     ensure!(
-        without.status.code() == Some(1) && told.contains("there is no file 'none/Zmumu.root'"),
-        "zmumu_mass.C without a file: {}, {told}",
+        without.status.code() == Some(1) && errors.contains("there is no file 'none/Zmumu.root'"),
+        "zmumu_mass.C without a file: {}, {errors}",
         without.status
     );
-    let Some(data) = &bench.data else {
+    let Some(data) = &setup.data else {
         eprintln!("SKIPPED: zmumu_mass.C: its data are not here");
         return Ok(());
     };
     let call = format!("zmumu_mass.C(\"{}\", 60000, 8)", data.join("Zmumu.root").display());
-    zmumu(&example(bench, &call, "closed formula   0.136 GeV")?)
+    zmumu(&example(setup, &call, "closed formula   0.136 GeV")?)
 }
 
 /// Checks that the network of zmumu_mass.C has learnt the mass: its resolution must be less than a third of that of a constant guess
@@ -78,29 +78,29 @@ fn zmumu(printed: &str) -> Result<()> {
 }
 
 /// Runs the example of a network composed of tensors.
-fn composed(bench: &Bench) -> Result<()> {
-    let printed = example(bench, "compose.C(8000, 6)", "c1           weight [16, 1, 17]")?;
+fn composed(setup: &Setup) -> Result<()> {
+    let printed = example(setup, "compose.C(8000, 6)", "c1           weight [16, 1, 17]")?;
     let auc = number_after(&printed, "area under the ROC curve on other events:")?;
     ensure!(auc > 0.85, "the network of compose.C has not learnt: {printed}");
     Ok(())
 }
 
 /// Runs the example of a tagger that is independent of the mass.
-fn disco(bench: &Bench) -> Result<()> {
-    let printed = example(bench, "disco.C(20000, 15)", "and DisCo ")?;
+fn disco(setup: &Setup) -> Result<()> {
+    let printed = example(setup, "disco.C(20000, 15)", "and DisCo ")?;
     let times = number_after(&printed, "times less:")?;
     ensure!(times > 10.0, "DisCo has not made the tagger of disco.C blind: {printed}");
     Ok(())
 }
 
 /// Runs the example of a loss over a whole batch.
-fn significance(bench: &Bench) -> Result<()> {
-    example(bench, "significance.C(20000, 3)", "gain  ").map(drop)
+fn significance(setup: &Setup) -> Result<()> {
+    example(setup, "significance.C(20000, 3)", "gain  ").map(drop)
 }
 
 /// Runs the example that tunes a third-party network.
-fn onnx(bench: &Bench) -> Result<()> {
-    let printed = example(bench, "onnx.C(\"\", 500, 12)", "tuned on 500 events of mine:")?;
+fn onnx(setup: &Setup) -> Result<()> {
+    let printed = example(setup, "onnx.C(\"\", 500, 12)", "tuned on 500 events of mine:")?;
     let areas = ["as it came:", "tuned on 500 events of mine:", "from these events alone:"];
     let [before, after, alone] = areas.map(|label| number_after(&printed, label));
     let (before, after, alone) = (before?, after?, alone?);
@@ -109,16 +109,16 @@ fn onnx(bench: &Bench) -> Result<()> {
 }
 
 /// Checks that a language model composed of tensors has the same gradients as the built-in one.
-fn gpt2_tensors(bench: &Bench) -> Result<()> {
-    let printed = example(bench, "gpt2_tensors.C(2, 2, 32, 50, 16, 4, 5)", "ms of tensors")?;
+fn gpt2_tensors(setup: &Setup) -> Result<()> {
+    let printed = example(setup, "gpt2_tensors.C(2, 2, 32, 50, 16, 4, 5)", "ms of tensors")?;
     let apart = number_after(&printed, "gradients: they differ by")?;
     ensure!(apart < 1e-5, "gpt2_tensors.C: not the built-in's gradients: {printed}");
     Ok(())
 }
 
 /// Runs the example of losses, including a user-defined one.
-fn losses(bench: &Bench) -> Result<()> {
-    let printed = example(bench, "losses.C(20000, 6)", "one of your own")?;
+fn losses(setup: &Setup) -> Result<()> {
+    let printed = example(setup, "losses.C(20000, 6)", "one of your own")?;
     for (share, wanted) in [("q = 0.16", 0.16), ("q = 0.84", 0.84), ("certain class", 0.9)] {
         let found = number_after(&printed, share)?;
         ensure!((found - wanted).abs() < 0.03, "losses.C: {share} gives {found}: {printed}");
@@ -127,37 +127,37 @@ fn losses(bench: &Bench) -> Result<()> {
 }
 
 /// Runs evaluate.C, which reports on a network that has learnt without overfitting, and checks its files.
-fn evaluated(bench: &Bench) -> Result<()> {
+fn evaluated(setup: &Setup) -> Result<()> {
     let left = ["png", "html", "root"].map(|ending| format!("evaluate.{ending}"));
     for file in &left {
-        let _ = fs::remove_file(bench.folder.join(file)); // from an earlier run
+        let _ = fs::remove_file(setup.folder.join(file)); // from an earlier run
     }
-    let printed = example(bench, "evaluate.C(20000)", "area under the ROC curve: ")?;
+    let printed = example(setup, "evaluate.C(20000)", "area under the ROC curve: ")?;
     let area = number_after(&printed, "area under the ROC curve:")?;
     ensure!(area > 0.75, "the network of evaluate.C has not learnt: {printed}");
     for file in &left {
-        ensure!(bench.folder.join(file).is_file(), "evaluate.C left no {file}");
+        ensure!(setup.folder.join(file).is_file(), "evaluate.C left no {file}");
     }
     Ok(())
 }
 
 /// Runs gpt2_shakespeare.C on a rhyme. With a small model and few steps it must know the rhyme well enough. Guessing one of its 11
 /// letters has a loss of ln 11 = 2.40.
-fn shakespeare(bench: &Bench) -> Result<()> {
+fn shakespeare(setup: &Setup) -> Result<()> {
     let nothing = "there is no text file 'none.txt': give the path of one";
-    example(bench, "gpt2_shakespeare.C(\"none.txt\")", nothing)?;
+    example(setup, "gpt2_shakespeare.C(\"none.txt\")", nothing)?;
     let left = ["png", "root", "safetensors"].map(|ending| format!("gpt2_shakespeare.{ending}"));
     for file in &left {
-        let _ = fs::remove_file(bench.folder.join(file)); // from an earlier run
+        let _ = fs::remove_file(setup.folder.join(file)); // from an earlier run
     }
-    let rhyme = bench.folder.join("rhyme.txt");
+    let rhyme = setup.folder.join("rhyme.txt");
     fs::write(&rhyme, "the cat sat on the mat. ".repeat(1000))?;
     let printed =
-        example(bench, "gpt2_shakespeare.C(\"rhyme.txt\", 60, 1, 32, 32, 8)", "after 60 steps")?;
+        example(setup, "gpt2_shakespeare.C(\"rhyme.txt\", 60, 1, 32, 32, 8)", "after 60 steps")?;
     let loss = number_after(&printed, "validation loss")?;
     ensure!(loss < 1.2, "gpt2_shakespeare.C has not learnt: {printed}");
     for file in &left {
-        ensure!(bench.folder.join(file).is_file(), "gpt2_shakespeare.C left no {file}");
+        ensure!(setup.folder.join(file).is_file(), "gpt2_shakespeare.C left no {file}");
     }
     Ok(())
 }

@@ -1,7 +1,7 @@
 //! Tests the headers and PyROOT with a ROOT before the newest.
 
 use crate::env::{self, Workspace, output, run, run_whole};
-use crate::root::{self, Bench};
+use crate::root::{self, Setup};
 use crate::root_env;
 use anyhow::{Result, ensure};
 use std::ffi::OsString;
@@ -22,7 +22,7 @@ const TESTS: [&str; 6] = [
 /// Suite `older`: installs rootgrad for an older ROOT as its user would. All functions on frames must print the same as with the newest ROOT,
 /// and the Python package must work.
 pub(crate) fn suite(workspace: &Workspace) -> Result<()> {
-    let bench = Bench::new(workspace)?;
+    let setup = Setup::new(workspace)?;
     let older = root_env::older(workspace)?;
     let prefix = workspace.target.join("install-older");
     let python = older.python()?.get_program().to_owned();
@@ -36,11 +36,14 @@ pub(crate) fn suite(workspace: &Workspace) -> Result<()> {
     run(install.current_dir(&workspace.root).env_remove("ROOTGRAD_ROOT_FROM_PYPI"))?;
 
     let prompt = prefix.join("bin/rootgrad-root");
-    let said = output(Command::new(&prompt).arg("--version").env("PATH", &path))?;
-    ensure!(said.contains(&format!("ROOT {} ", older.version)), "rootgrad-root printed\n{said}");
-    let with_older = Bench { root: older.clone(), prefix, ..bench.clone() };
-    let [wanted, got] = [&bench, &with_older]
-        .map(|bench| output(bench.here(bench.root.batch(), true).arg(EVERY_FUNCTION)));
+    let printed = output(Command::new(&prompt).arg("--version").env("PATH", &path))?;
+    ensure!(
+        printed.contains(&format!("ROOT {} ", older.version)),
+        "rootgrad-root printed\n{printed}"
+    );
+    let with_older = Setup { root: older.clone(), prefix, ..setup.clone() };
+    let [wanted, got] = [&setup, &with_older]
+        .map(|setup| output(setup.here(setup.root.batch(), true).arg(EVERY_FUNCTION)));
     let (wanted, got) = (wanted?, got?);
     ensure!(got.contains("COMPILED 1"), "with ROOT {older} it printed\n{got}");
     ensure!(got.trim() == wanted.trim(), "with ROOT {older} it printed\n{got}\nwanted\n{wanted}");

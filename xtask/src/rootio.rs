@@ -11,7 +11,7 @@ use crate::env::{self, Workspace, output, run as run_command};
 use crate::install::replace;
 use crate::root_env::{RootEnv, root};
 use anyhow::{Context, Result};
-use std::fs;
+use fs_err as fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -46,7 +46,7 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
 pub(crate) fn install(workspace: &Workspace, prefix: &Path, root: &RootEnv) -> Result<PathBuf> {
     let built = build(workspace, root)?;
     let lib = prefix.join("lib");
-    fs::create_dir_all(&lib).with_context(|| format!("cannot create {}", lib.display()))?;
+    fs::create_dir_all(&lib)?;
     let library = lib.join(LIBRARY);
     replace(&library, |new| fs::copy(&built, new).map(drop))?;
     Ok(library)

@@ -13,24 +13,9 @@ use crate::env::{Workspace, folder_here, output, run};
 use crate::root_env::{RootEnv, root};
 use crate::{install, rootio, venv};
 use anyhow::{Context, Result, ensure};
-use std::fs;
+use fs_err as fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-
-/// Packages of an independent reader, and of its decompression.
-const PACKAGES: &[&str] = &[
-    "uproot==5.7.7",
-    "awkward==2.14.0",
-    "numpy==2.4.6",
-    "xxhash==4.1.0",
-    "zstandard==0.25.0",
-    "lz4==4.4.5",
-];
-
-/// Returns the Python of an environment with these packages.
-pub(crate) fn uproot(workspace: &Workspace) -> Result<PathBuf> {
-    venv::ensure(workspace, "rootio-env", PACKAGES)
-}
 
 /// Runs all checks.
 pub(crate) fn suite(workspace: &Workspace) -> Result<()> {
@@ -40,12 +25,11 @@ pub(crate) fn suite(workspace: &Workspace) -> Result<()> {
     let library = rootio::build(workspace, &root)?;
     let mut fetch = rootio::cargo(workspace, &root, "test")?;
     run(fetch.args(["--release", "--package", "rootgrad-fetch"]).env("NO_PROXY", "127.0.0.1"))?;
-    let python = uproot(workspace)?;
+    let python = venv::ensure(workspace, "rootio-env")?;
     let folder = workspace.target.join("rootio-tests");
     folder_here(&folder)?;
     let from = workspace.root.join("tests/rootio/make.C");
-    fs::copy(&from, folder.join("make.C"))
-        .with_context(|| format!("cannot copy {}", from.display()))?;
+    fs::copy(&from, folder.join("make.C"))?;
     run(root.batch().arg("make.C").current_dir(&folder))?;
     let check = |name: &str, arguments: &[&Path]| {
         println!("{name}");
@@ -83,14 +67,17 @@ fn program(workspace: &Workspace, root: &RootEnv, folder: &Path) -> Result<PathB
     if library.exists() {
         fs::remove_file(&library)?;
     }
-    let told = output(&mut rootgrad(&["inspect", &file])).err().context("read without ROOT")?;
-    let told = format!("{told:#}");
-    ensure!(told.contains("it can be read through ROOT: it was installed without ROOT"), "{told}");
+    let error = output(&mut rootgrad(&["inspect", &file])).err().context("read without ROOT")?;
+    let error = format!("{error:#}");
+    ensure!(
+        error.contains("it can be read through ROOT: it was installed without ROOT"),
+        "{error}"
+    );
     let url = "https://localhost/events.root:events";
-    let told = output(&mut rootgrad(&["inspect", url])).err().context("a URL without ROOT")?;
-    let told = format!("{told:#}");
+    let error = output(&mut rootgrad(&["inspect", url])).err().context("a URL without ROOT")?;
+    let error = format!("{error:#}");
     let remedy = format!("`cargo xtask rootio --prefix {}` adds it", prefix.display());
-    ensure!(told.contains(&remedy), "{told}");
+    ensure!(error.contains(&remedy), "{error}");
     rootio::install(workspace, &prefix, root)?;
     let shown = output(&mut rootgrad(&["inspect", &file]))?;
     for words in ["array of 3", "list; usable if its length is constant", "not usable"] {

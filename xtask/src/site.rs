@@ -3,16 +3,13 @@
 //! Sphinx comes from PyPI into `target/site-env`. Doxygen writes the C++ reference, if it is installed; Rust's reference is the result of
 //! `cargo doc` in `target/doc`. If a part is missing, a page of the site explains this, so that no link is dead.
 
-use crate::env::{Missing, Workspace, output, run as run_command, which};
-use crate::root::Bench;
+use crate::env::{Workspace, output, run as run_command, tool};
+use crate::root::Setup;
 use crate::{rootio, venv};
 use anyhow::{Context, Result, ensure};
-use std::fs;
+use fs_err as fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-
-/// Pinned package that drives the browser.
-const PLAYWRIGHT: &str = "playwright==1.65.2";
 
 /// `cargo xtask site`.
 #[derive(clap::Args)]
@@ -34,12 +31,12 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
 pub(crate) fn suite(workspace: &Workspace) -> Result<()> {
     doxygen().context("the site is looked at with its C++ reference")?;
     build(workspace, &workspace.target.join("site"))?;
-    let bench = Bench::new(workspace)?;
-    rootio::install(workspace, &bench.prefix, &bench.root)?; // (snippets for the shell read files written by this ROOT)
-    let python = bench.root.python.clone().context("a ROOT without PyROOT")?;
-    let mut snippets = bench.root.command(venv::base_python()?);
-    snippets.arg(workspace.root.join("tests/site/run.py")).arg("--prefix").arg(&bench.prefix);
-    snippets.arg("--root").arg(&bench.root.root_exe).arg("--python").arg(python);
+    let setup = Setup::new(workspace)?;
+    rootio::install(workspace, &setup.prefix, &setup.root)?; // (snippets for the shell read files written by this ROOT)
+    let python = setup.root.python.clone().context("a ROOT without PyROOT")?;
+    let mut snippets = setup.root.command(venv::base_python()?);
+    snippets.arg(workspace.root.join("tests/site/run.py")).arg("--prefix").arg(&setup.prefix);
+    snippets.arg("--root").arg(&setup.root.root_exe).arg("--python").arg(python);
     snippets.arg("--folder").arg(workspace.target.join("site-tests"));
     run_command(&mut snippets)
 }
@@ -50,15 +47,13 @@ const REPORTS: [&str; 2] = ["docs-evaluation/report.html", "docs-selection/curve
 /// Suite `browser`: opens the site and reports in a headless browser. Scripts must run without an error, pictures must be drawn, and the
 /// search must find pages.
 pub(crate) fn browser(workspace: &Workspace) -> Result<()> {
-    let chromium = ["chromium", "chromium-browser", "google-chrome"].into_iter().find_map(which);
-    let chromium = chromium.ok_or_else(|| {
-        Missing::error("a browser (chromium)", "install it: sudo apt-get install chromium")
-    })?;
+    let programs = ["chromium", "chromium-browser", "google-chrome"];
+    let chromium = tool(&programs, "a browser (chromium)", "chromium")?;
     let site = workspace.target.join("site");
     if !site.join("index.html").is_file() {
         build(workspace, &site)?;
     }
-    let python = venv::ensure(workspace, "browser-env", &[PLAYWRIGHT])?;
+    let python = venv::ensure(workspace, "browser-env")?;
     let reports = REPORTS.map(|report| workspace.target.join("site-tests").join(report));
     for report in &reports {
         ensure!(report.is_file(), "no {}: run the suite site first", report.display());
@@ -69,26 +64,18 @@ pub(crate) fn browser(workspace: &Workspace) -> Result<()> {
 
 /// Returns the path of Doxygen, which writes the C++ reference.
 fn doxygen() -> Result<PathBuf> {
-    which("doxygen").ok_or_else(|| {
-        Missing::error(
-            "doxygen",
-            "install it: sudo apt-get install doxygen (or dnf install doxygen)",
-        )
-    })
+    tool(&["doxygen"], "doxygen", "doxygen (or dnf install doxygen)")
 }
 
 /// Builds the site into `out`; a warning of Sphinx or a dead link is an error.
 fn build(workspace: &Workspace, out: &Path) -> Result<()> {
     let docs = workspace.root.join("docs");
     let list = docs.join("requirements.txt");
-    let packages =
-        fs::read_to_string(&list).with_context(|| format!("cannot read {}", list.display()))?;
+    let packages = fs::read_to_string(&list)?;
     let packages: Vec<&str> =
         packages.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
-    let python = venv::ensure(workspace, "site-env", &packages)?;
-    if out.exists() {
-        fs::remove_dir_all(out).with_context(|| format!("cannot remove {}", out.display()))?;
-    }
+    let python = venv::with_packages(workspace, "site-env", &packages)?;
+    crate::env::remove(out)?;
     let mut sphinx = Command::new(&python);
     sphinx.args(["-m", "sphinx", "-n", "-W", "--keep-going", "-q", "-b", "html", "-d"]);
     sphinx.arg(workspace.target.join("site-doctrees"));
@@ -121,6 +108,6 @@ fn reference(workspace: &Workspace, doxygen: &Path, out: &Path) -> Result<()> {
     let mut command = Command::new(doxygen);
     command.current_dir(&workspace.root).arg("docs/doxygen/Doxyfile");
     command.env("ROOTGRAD_VERSION", env!("CARGO_PKG_VERSION")).env("ROOTGRAD_SITE_CPP", out);
-    fs::create_dir_all(out).with_context(|| format!("cannot create {}", out.display()))?;
+    fs::create_dir_all(out)?;
     run_command(&mut command)
 }

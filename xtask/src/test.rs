@@ -1,12 +1,11 @@
-//! `cargo xtask test`: all tests, as one table of suites.
+//! `cargo xtask test`: runs suites one by one, or side by side, and prints a table of results.
 
-use crate::env::{Missing, Workspace, run as run_command};
-use crate::{
-    conda_test, cpp, cuda, demo, env, fmt, fuzz, header, install, mpi_test, onnx, root,
-    root_compiled, root_older, root_prompt, rootio_test, site, test_beside, test_disk, test_times,
-    torch, wheel_test,
-};
+use crate::env::{Missing, Workspace, run_whole};
+use crate::suites::{SUITES, Suite};
+use crate::test_times;
 use anyhow::Result;
+use fs_err as fs;
+use std::path::Path;
 use std::process::Command;
 use std::time::Instant;
 
@@ -27,177 +26,6 @@ pub(crate) struct Options {
     side_by_side: bool,
 }
 
-/// One line of the table. `run` fails with [`Missing`] if a prerequisite is missing; this counts as a skip.
-struct Suite {
-    group: &'static str,
-    name: &'static str,
-    what: &'static str,
-    run: fn(&Workspace) -> Result<()>,
-}
-
-/// All suites, ordered so that quick ones that find most faults come first.
-const SUITES: &[Suite] = &[
-    Suite { group: "rust", name: "fmt", what: "Rust is formatted", run: fmt::check_rust },
-    Suite { group: "rust", name: "clippy", what: "lints, warnings denied", run: clippy },
-    Suite {
-        group: "rust",
-        name: "unit",
-        what: "unit and integration tests, command line",
-        run: unit,
-    },
-    Suite {
-        group: "rust",
-        name: "release",
-        what: "derivatives as optimised code, without debug assertions",
-        run: release,
-    },
-    Suite {
-        group: "rust",
-        name: "memory",
-        what: "the tapes' unsafe code, under Miri or else AddressSanitizer",
-        run: memory,
-    },
-    Suite { group: "rust", name: "doc", what: "examples in the documentation", run: doc_tests },
-    Suite {
-        group: "rust",
-        name: "rustdoc",
-        what: "documentation builds without warnings",
-        run: rustdoc,
-    },
-    Suite {
-        group: "rust",
-        name: "data",
-        what: "real data is there for the tests that use it",
-        run: data,
-    },
-    Suite {
-        group: "cpp",
-        name: "clang-format",
-        what: "C and C++ are formatted",
-        run: fmt::check_cpp,
-    },
-    Suite {
-        group: "cpp",
-        name: "header",
-        what: "C header in step with the sources",
-        run: header::check,
-    },
-    Suite {
-        group: "cpp",
-        name: "sanitizers",
-        what: "C, C++ under ASan and UBSan",
-        run: cpp::sanitizers,
-    },
-    Suite {
-        group: "cpp",
-        name: "fuzz",
-        what: "random calls of the C interface, damaged files",
-        run: fuzz::suite,
-    },
-    Suite {
-        group: "cpp",
-        name: "onnx",
-        what: "ONNX files both ways, beside ONNX Runtime",
-        run: onnx::suite,
-    },
-    Suite {
-        group: "cpp",
-        name: "cmake",
-        what: "CMake find_package consumer",
-        run: cpp::cmake_consumer,
-    },
-    Suite {
-        group: "cpp",
-        name: "pkg-config",
-        what: "pkg-config consumer",
-        run: cpp::pkg_config_consumer,
-    },
-    Suite {
-        group: "cpp",
-        name: "programs",
-        what: "installed command-line programs",
-        run: install::programs,
-    },
-    Suite { group: "cuda", name: "cuda-compile", what: "kernels by NVRTC", run: cuda::compile },
-    Suite { group: "cuda", name: "cuda-run", what: "kernels without a GPU", run: cuda::simulate },
-    Suite { group: "gpu", name: "gpu", what: "kernels on a GPU", run: cuda::gpu },
-    Suite {
-        group: "torch",
-        name: "torch",
-        what: "networks in LibTorch, from C++, Python and PyROOT",
-        run: torch::suite,
-    },
-    Suite { group: "root", name: "macros", what: "ROOT macros, interpreted", run: root::macros },
-    Suite { group: "root", name: "aclic", what: "ROOT macros, compiled (ACLiC)", run: root::aclic },
-    Suite {
-        group: "root",
-        name: "compiled",
-        what: "a C++ program on RDataFrame, by g++ and CMake",
-        run: root_compiled::compiled,
-    },
-    Suite {
-        group: "root",
-        name: "pyroot",
-        what: "PyROOT, in scripts, in scikit-learn, on Dask's workers and in a notebook",
-        run: root::pyroot,
-    },
-    Suite {
-        group: "root",
-        name: "prompt",
-        what: "loading, mistakes, Ctrl-C and errors at ROOT's prompt",
-        run: root_prompt::prompt,
-    },
-    Suite {
-        group: "root",
-        name: "older",
-        what: "a ROOT before the newest: all functions on frames, Python",
-        run: root_older::suite,
-    },
-    Suite {
-        group: "root",
-        name: "rootio",
-        what: "any ROOT file in the command-line program, beside uproot",
-        run: rootio_test::suite,
-    },
-    Suite {
-        group: "root",
-        name: "mpi",
-        what: "one training on several ranks of MPI",
-        run: mpi_test::suite,
-    },
-    Suite {
-        group: "package",
-        name: "wheel",
-        what: "the wheel beside PyPI's ROOT, moved, uninstalled",
-        run: wheel_test::suite,
-    },
-    Suite {
-        group: "package",
-        name: "conda",
-        what: "the conda recipe, by rattler-build with stand-ins for conda-forge",
-        run: conda_test::suite,
-    },
-    Suite { group: "root", name: "bits", what: "the same bits in every language", run: root::bits },
-    Suite {
-        group: "root",
-        name: "demo",
-        what: "gravitational-wave demo, on real strain if it is there",
-        run: demo::test,
-    },
-    Suite {
-        group: "site",
-        name: "site",
-        what: "the documents' site: no warning, no dead link, every snippet runs",
-        run: site::suite,
-    },
-    Suite {
-        group: "site",
-        name: "browser",
-        what: "the site in a headless browser",
-        run: site::browser,
-    },
-];
-
 /// Result of a suite.
 enum Outcome {
     Passed,
@@ -217,14 +45,20 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
         }
         return Ok(());
     }
-    if !options.side_by_side {
+    if !options.side_by_side || !chosen.iter().any(|suite| suite.sources) {
         return one_by_one(workspace, options, &chosen);
     }
-    let (sources, others): (Vec<_>, Vec<_>) =
-        chosen.into_iter().partition(|suite| test_beside::SOURCES.contains(&suite.name));
-    let names: Vec<&str> = sources.iter().map(|suite| suite.name).collect();
-    let more = if options.no_skip { &["--no-skip"][..] } else { &[] };
-    test_beside::beside(&[&names, more].concat(), || one_by_one(workspace, options, &others))
+    // Two processes at the same time, since many suites leave one of two cores idle. The output of the second is printed after both have ended.
+    let (sources, others): (Vec<&Suite>, _) = chosen.into_iter().partition(|suite| suite.sources);
+    let mut second = Command::new(std::env::current_exe()?);
+    second.arg("test").args(sources.iter().map(|suite| suite.name));
+    second.args(options.no_skip.then_some("--no-skip"));
+    std::thread::scope(|scope| {
+        let sources = scope.spawn(|| run_whole(&mut second));
+        let others = one_by_one(workspace, options, &others);
+        let sources = sources.join().unwrap_or_else(|_| anyhow::bail!("the second process: panic"));
+        others.and(sources)
+    })
 }
 
 /// Runs these suites and shows the output of each as it comes, then prints the table.
@@ -237,7 +71,7 @@ fn one_by_one(workspace: &Workspace, options: &Options, suites: &[&Suite]) -> Re
         let start = Instant::now();
         let outcome = judge((suite.run)(workspace), no_skip);
         match &outcome {
-            Outcome::Passed if ci => test_disk::clear(&workspace.target, suite.name),
+            Outcome::Passed if ci => clear(&workspace.target, suite),
             Outcome::Passed => {}
             Outcome::Skipped(why) => println!("SKIPPED {}: {why}", suite.name),
             Outcome::Failed(why) => println!("FAILED {}: {why}", suite.name),
@@ -271,6 +105,21 @@ fn choose(names: &[String]) -> Result<Vec<&'static Suite>> {
     Ok(SUITES.iter().filter(|suite| names.is_empty() || wanted(suite)).collect())
 }
 
+/// Removes the products of a suite that has passed, on a machine that is used once: all suites together may fill its disk. This includes
+/// test programs, each as large as the library.
+fn clear(target: &Path, suite: &Suite) {
+    for folder in suite.owns {
+        let _ = fs::remove_dir_all(target.join(folder)); // (it may not exist)
+    }
+    if suite.name != "unit" {
+        return;
+    }
+    let files = fs::read_dir(target.join("debug/deps")).into_iter().flatten().flatten();
+    for program in files.filter(|file| file.path().extension().is_none()) {
+        let _ = fs::remove_file(program.path());
+    }
+}
+
 /// Prints the table; returns an error if a suite failed.
 fn summary(rows: &[(&Suite, Outcome, f64)]) -> Result<()> {
     println!();
@@ -297,94 +146,6 @@ fn summary(rows: &[(&Suite, Outcome, f64)]) -> Result<()> {
     Ok(())
 }
 
-fn clippy(workspace: &Workspace) -> Result<()> {
-    let arguments = ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
-    run_command(&mut workspace.cargo(arguments))
-}
-
-fn unit(workspace: &Workspace) -> Result<()> {
-    // Examples are left out: `clippy` already checks that they compile.
-    const WHAT: [&str; 5] = ["--workspace", "--lib", "--bins", "--tests", "--no-fail-fast"];
-    env::cxx()?; // cargo needs a linker
-    if env::which("cargo-nextest").is_some() {
-        let run = ["nextest", "run"].into_iter().chain(WHAT);
-        return run_command(&mut workspace.cargo(run));
-    }
-    println!(
-        "cargo-nextest is missing: using cargo test, which is slower (cargo install cargo-nextest)"
-    );
-    run_command(&mut workspace.cargo(["test"].into_iter().chain(WHAT)))
-}
-
-/// Tests of autodiff that also run as optimised code: those of the corpus, of taped code, and of each pass.
-const OPTIMISED: [&str; 10] = [
-    "corpus",
-    "corpus_more",
-    "checkpoint",
-    "forward",
-    "jumps",
-    "loops",
-    "mlp",
-    "second_order",
-    "slices",
-    "tape_memory",
-];
-
-/// Runs tests of autodiff once more without debug assertions and overflow checks, which those of `unit` have. Uses a low
-/// optimisation level: there is much code that runs only for a second, and full optimisation takes ten minutes.
-fn release(workspace: &Workspace) -> Result<()> {
-    let mut command = workspace.cargo(["test", "--release", "-p", "rootgrad-autodiff", "--lib"]);
-    for test in OPTIMISED {
-        command.args(["--test", test]);
-    }
-    for setting in ["opt-level=1", "codegen-units=16", "debug=false"] {
-        command.arg("--config").arg(format!("profile.release.package.rootgrad-autodiff.{setting}"));
-    }
-    run_command(&mut command)
-}
-
-/// Runs the tests of the tapes' memory, the only place in autodiff with unsafe code. Uses Miri if a nightly toolchain has it,
-/// otherwise AddressSanitizer, whose runtime comes with the stable toolchain; leaks are errors.
-fn memory(workspace: &Workspace) -> Result<()> {
-    let tests = ["-p", "rootgrad-autodiff", "--lib", "--test", "tape_memory"];
-    let nightly = || {
-        let mut command = Command::new("rustup");
-        command.args(["run", "nightly", "cargo", "miri"]).current_dir(&workspace.root);
-        command
-    };
-    let has_miri = nightly().arg("--version").output().is_ok_and(|found| found.status.success());
-    if has_miri {
-        println!("under Miri");
-        return run_command(nightly().arg("test").args(tests));
-    }
-    let host = env::host()?;
-    if !["linux-gnu", "apple-darwin"].iter().any(|system| host.ends_with(system)) {
-        let install = "rustup toolchain install nightly --component miri";
-        return Err(Missing::error("Miri, and AddressSanitizer on this system,", install));
-    }
-    println!("no Miri (rustup toolchain install nightly --component miri): under AddressSanitizer");
-    let mut command = workspace.cargo(["test", "--target", &host]);
-    // Uses a separate folder: build scripts look for this variable, so in the shared folder everything would be rebuilt.
-    command.arg("--target-dir").arg(workspace.target.join("asan"));
-    // The flag is unstable. RUSTC_BOOTSTRAP makes the stable compiler accept it.
-    command.env("RUSTC_BOOTSTRAP", "1").env("RUSTFLAGS", "-Zsanitizer=address");
-    run_command(command.args(tests).env("ASAN_OPTIONS", "detect_leaks=1"))
-}
-
-fn doc_tests(workspace: &Workspace) -> Result<()> {
-    run_command(&mut workspace.cargo(["test", "--doc", "--workspace"]))
-}
-
-fn rustdoc(workspace: &Workspace) -> Result<()> {
-    let mut command = workspace.cargo(["doc", "--workspace", "--no-deps"]);
-    run_command(command.env("RUSTDOCFLAGS", "-D warnings"))
-}
-
-fn data(workspace: &Workspace) -> Result<()> {
-    println!("{}", workspace.data()?.display());
-    Ok(())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -408,10 +169,21 @@ mod tests {
     }
 
     #[test]
-    fn lists_beside_the_table_name_its_suites() {
-        let is_suite = |name: &str| SUITES.iter().any(|suite| suite.name == name);
-        assert!(test_disk::OWN.iter().all(|(name, _)| is_suite(name)));
-        assert!(test_beside::SOURCES.iter().all(|name| is_suite(name)));
+    fn a_suite_that_has_passed_leaves_its_libraries() {
+        let folder = tempfile::tempdir().unwrap();
+        let target = folder.path();
+        let of = |file: &str| target.join("debug/deps").join(file);
+        fs::create_dir_all(target.join("asan")).unwrap();
+        fs::create_dir_all(target.join("debug/deps")).unwrap();
+        for file in ["cli-0123", "librootgrad-0123.rlib"] {
+            fs::write(of(file), "").unwrap();
+        }
+        let passed =
+            |name: &str| clear(target, SUITES.iter().find(|suite| suite.name == name).unwrap());
+        passed("memory");
+        assert!(!target.join("asan").exists() && of("cli-0123").exists());
+        passed("unit");
+        assert!(!of("cli-0123").exists() && of("librootgrad-0123.rlib").exists());
     }
 
     #[test]
@@ -431,8 +203,8 @@ mod tests {
         assert!(matches!(judge(missing(), true), Outcome::Failed(_)));
         assert!(matches!(judge(Err(anyhow::anyhow!("wrong result")), false), Outcome::Failed(_)));
         assert!(matches!(judge(Ok(()), true), Outcome::Passed));
-        let elsewhere = env::Workspace { root: "/nowhere".into(), target: "/nowhere".into() };
-        assert!(matches!(judge(data(&elsewhere), true), Outcome::Skipped(_)));
+        let elsewhere = Workspace { root: "/nowhere".into(), target: "/nowhere".into() };
+        assert!(matches!(judge(crate::suites::data(&elsewhere), true), Outcome::Skipped(_)));
     }
 
     #[test]

@@ -35,12 +35,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_suite_that_takes_a_fifth_longer_than_its_row_is_told() {
+    fn a_suite_that_takes_a_fifth_longer_than_its_row_is_marked() {
         let all = rows();
         let &(name, row) = all.iter().find(|(_, row)| *row > 100.0).unwrap();
         assert_eq!(slower(name, 1.19 * row), None);
-        let told = slower(name, 1.21 * row).unwrap();
-        assert!(told.ends_with(&format!("{row:.0} s")), "{told}");
+        let remark = slower(name, 1.21 * row).unwrap();
+        assert!(remark.ends_with(&format!("{row:.0} s")), "{remark}");
         assert_eq!(slower("fmt", 4.0), None); // (only a second or two longer)
         assert_eq!(slower("none", 1e9), None);
     }

@@ -11,22 +11,19 @@
 //!
 //! In addition, the macros named `torch_*.C` in `macros` run in root.exe.
 
-use crate::cpp::{configure, copy_tree, remove};
+use crate::cmake::CMake;
+use crate::cpp::copy_tree;
 use crate::env::{self, Missing, Workspace, folder_here, output, run};
-use crate::root_env::{prepended, root as find_root};
+use crate::root_env::{join, prepended, root as find_root};
 use crate::torch_env::{self, Torch, imports_torch};
 use crate::{install, root, root_examples, torch_shim, venv};
 use anyhow::{Context, Result, ensure};
-use std::ffi::OsString;
-use std::fs;
+use fs_err as fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Pinned package that runs the tests.
-const PYTEST: &str = "pytest==9.2.0";
-
 /// A part of the suite.
-type Part = (&'static str, fn(&Bench) -> Result<()>);
+type Part = (&'static str, fn(&Setup) -> Result<()>);
 
 const PARTS: [Part; 6] = [
     ("C++ programs", programs),
@@ -45,7 +42,7 @@ pub(crate) fn suite(workspace: &Workspace) -> Result<()> {
     let folder = workspace.target.join("torch-tests");
     folder_here(&folder)?;
     let functions = functions(workspace)?;
-    let bench = Bench { workspace, torch, prefix, functions, folder };
+    let setup = Setup { workspace, torch, prefix, functions, folder };
     let mut lacks = None;
     let mut judge = |what: &'static str, result: Result<()>| match result {
         Err(error) if error.is::<Missing>() => {
@@ -55,11 +52,11 @@ pub(crate) fn suite(workspace: &Workspace) -> Result<()> {
         }
         other => other.context(what),
     };
-    judge("an install without the shim", bench.without_shim())?;
-    torch_shim::install(workspace, &bench.prefix, &bench.torch)?;
+    judge("an install without the shim", setup.without_shim())?;
+    torch_shim::install(workspace, &setup.prefix, &setup.torch)?;
     for (what, part) in PARTS {
         println!("{what}");
-        judge(what, part(&bench))?;
+        judge(what, part(&setup))?;
     }
     lacks.map_or(Ok(()), Err)
 }
@@ -68,9 +65,8 @@ pub(crate) fn suite(workspace: &Workspace) -> Result<()> {
 /// calls.
 fn functions(workspace: &Workspace) -> Result<PathBuf> {
     const PLACE: &str = "\"../../autodiff\"";
-    let name = format!("rootgrad-torch-functions-{}", std::process::id());
-    let copy = std::env::temp_dir().join(name);
-    remove(&copy)?;
+    let folder = tempfile::tempdir()?;
+    let copy = folder.path().join("torch_functions");
     copy_tree(&workspace.root.join("examples/torch_functions"), &copy)?;
     fs::copy(workspace.root.join("Cargo.lock"), copy.join("Cargo.lock"))?; // (same versions, so that nothing is fetched)
     let manifest = copy.join("Cargo.toml");
@@ -81,12 +77,11 @@ fn functions(workspace: &Workspace) -> Result<PathBuf> {
     let target = workspace.target.join("torch-functions");
     let mut build = workspace.cargo(["build", "--release", "--target-dir"]);
     run(build.arg(&target).current_dir(&copy))?;
-    remove(&copy)?;
     Ok(target.join("release/librootgrad_torch_functions.so"))
 }
 
 /// Environment in which the tests run.
-struct Bench<'a> {
+struct Setup<'a> {
     workspace: &'a Workspace,
     torch: Torch,
     prefix: PathBuf,
@@ -95,21 +90,15 @@ struct Bench<'a> {
     folder: PathBuf,
 }
 
-impl Bench<'_> {
+impl Setup<'_> {
     /// Returns the files of `tests/torch` whose names have this beginning and end, in order.
     fn sources(&self, begin: &str, end: &str) -> Result<Vec<PathBuf>> {
         let folder = self.workspace.root.join("tests/torch");
-        let mut found = Vec::new();
-        for entry in
-            fs::read_dir(&folder).with_context(|| format!("cannot read {}", folder.display()))?
-        {
-            let path = entry?.path();
+        let mut found = env::files_in(&folder)?;
+        found.retain(|path| {
             let name = path.file_name().unwrap_or_default().to_string_lossy();
-            if name.starts_with(begin) && name.ends_with(end) {
-                found.push(path);
-            }
-        }
-        found.sort();
+            name.starts_with(begin) && name.ends_with(end)
+        });
         ensure!(!found.is_empty(), "there is no {begin}*{end} in {}", folder.display());
         Ok(found)
     }
@@ -117,8 +106,7 @@ impl Bench<'_> {
     /// Creates an empty folder with this name for a test's files.
     fn scratch(&self, name: &str) -> Result<PathBuf> {
         let folder = self.folder.join("scratch").join(name);
-        remove(&folder)?;
-        fs::create_dir_all(&folder)?;
+        env::empty(&folder)?;
         Ok(folder)
     }
 
@@ -126,16 +114,16 @@ impl Bench<'_> {
     fn without_shim(&self) -> Result<()> {
         let shim = self.prefix.join("lib").join(torch_shim::LIBRARY);
         ensure!(!shim.exists(), "{} was installed without --torch", shim.display());
-        let cmake = env::cmake(self.workspace)?;
+        let cmake = CMake::find(self.workspace)?;
         let source = self.workspace.root.join("tests/torch/cmake");
-        let mut configure = configure(&cmake, &source, &self.scratch("no-shim")?, &self.prefix)?;
-        let told = output(&mut configure)
+        let mut configure = cmake.configure(&source, &self.scratch("no-shim")?, &self.prefix)?;
+        let error = output(&mut configure)
             .err()
             .context("CMake found a component that is not installed")?;
-        let told = format!("{told:#}").split_whitespace().collect::<Vec<_>>().join(" "); // CMake breaks lines
+        let error = format!("{error:#}").split_whitespace().collect::<Vec<_>>().join(" "); // CMake breaks lines
         ensure!(
-            told.contains("without its component 'torch': run cargo xtask install --torch"),
-            "CMake printed {told}"
+            error.contains("without its component 'torch': run cargo xtask install --torch"),
+            "CMake printed {error}"
         );
         Ok(())
     }
@@ -148,13 +136,13 @@ impl Bench<'_> {
 
     /// Prepares a command that finds rootgrad's Python package and pytest, with `first` before both, in the folder `scratch`.
     fn with_paths(&self, scratch: &str, mut python: Command, first: &[PathBuf]) -> Result<Command> {
-        let pytest = venv::ensure(self.workspace, "pytest-env", &[PYTEST])?;
+        let pytest = venv::ensure(self.workspace, "pytest-env")?;
         let package =
             output(Command::new(&pytest).args(["-c", "import pytest; print(pytest.__path__[0])"]))?;
         let ours = Path::new(package.trim()).parent().context("a package without a folder")?;
         let (name, mut value) = prepended("PYTHONPATH", ours);
         for path in [&self.prefix.join("python")].into_iter().chain(first) {
-            value = join(path, value);
+            value = join(path, Some(value));
         }
         python.env(name, value).env("ROOTGRAD_PREFIX", &self.prefix);
         self.users_libraries(&mut python)?;
@@ -163,26 +151,18 @@ impl Bench<'_> {
     }
 }
 
-/// Returns a search path with `first` put before its present value.
-fn join(first: &Path, rest: OsString) -> OsString {
-    let mut value = first.as_os_str().to_owned();
-    value.push(":");
-    value.push(rest);
-    value
-}
-
-fn programs(bench: &Bench) -> Result<()> {
-    let sources = bench.sources("", ".cpp")?;
+fn programs(setup: &Setup) -> Result<()> {
+    let sources = setup.sources("", ".cpp")?;
     let stem = |source: &Path| source.file_stem().unwrap_or_default().to_os_string();
     env::side_by_side(&sources, |source| {
         println!("compiling {}", source.display());
-        let program = bench.folder.join(stem(source));
-        compile(&bench.prefix, &bench.torch, &["-O1", "-Werror"], source, &program)
+        let program = setup.folder.join(stem(source));
+        compile(&setup.prefix, &setup.torch, &["-O1", "-Werror"], source, &program)
     })?;
     for source in &sources {
-        let scratch = bench.scratch(&stem(source).to_string_lossy())?;
-        let mut program = Command::new(bench.folder.join(stem(source)));
-        bench.users_libraries(&mut program)?;
+        let scratch = setup.scratch(&stem(source).to_string_lossy())?;
+        let mut program = Command::new(setup.folder.join(stem(source)));
+        setup.users_libraries(&mut program)?;
         run(program.arg(scratch))?;
     }
     Ok(())
@@ -211,73 +191,71 @@ pub(crate) fn compile(
 }
 
 /// Builds with CMake and pkg-config from a prefix that was moved.
-fn by_cmake(bench: &Bench) -> Result<()> {
-    let cmake = env::cmake(bench.workspace)?;
-    let moved = bench.folder.join("moved prefix");
-    remove(&moved)?;
-    copy_tree(&bench.prefix, &moved)?;
-    let build = bench.scratch("cmake")?;
-    let source = bench.workspace.root.join("tests/torch/cmake");
-    output(&mut configure(&cmake, &source, &build, &moved)?)?;
-    output(Command::new(&cmake.program).arg("--build").arg(&build))?;
+fn by_cmake(setup: &Setup) -> Result<()> {
+    let cmake = CMake::find(setup.workspace)?;
+    let moved = setup.folder.join("moved prefix");
+    copy_tree(&setup.prefix, &moved)?;
+    let build = setup.scratch("cmake")?;
+    let source = setup.workspace.root.join("tests/torch/cmake");
+    output(&mut cmake.configure(&source, &build, &moved)?)?;
+    cmake.build(&build)?;
     run(&mut Command::new(build.join("consumer")))
 }
 
-fn by_pkg_config(bench: &Bench) -> Result<()> {
+fn by_pkg_config(setup: &Setup) -> Result<()> {
     let mut ask = Command::new(env::pkg_config()?);
     ask.args(["--cflags", "--libs", "rootgrad-torch"]);
-    let said = output(ask.env("PKG_CONFIG_PATH", bench.prefix.join("lib/pkgconfig")))?;
-    let program = bench.folder.join("by_pkg_config");
+    let flags = output(ask.env("PKG_CONFIG_PATH", setup.prefix.join("lib/pkgconfig")))?;
+    let program = setup.folder.join("by_pkg_config");
     let mut command = Command::new(env::cxx()?);
-    command.arg("-std=c++20").arg(bench.workspace.root.join("tests/torch/cmake/main.cpp"));
-    command.arg("-o").arg(&program).args(said.split_whitespace());
+    command.arg("-std=c++20").arg(setup.workspace.root.join("tests/torch/cmake/main.cpp"));
+    command.arg("-o").arg(&program).args(flags.split_whitespace());
     output(&mut command)?;
     run(Command::new(program).env_remove("LD_LIBRARY_PATH"))
 }
 
-fn python(bench: &Bench) -> Result<()> {
-    let python = Command::new(bench.torch.python(bench.workspace)?);
-    let mut command = bench.with_paths("python", python, &[])?;
+fn python(setup: &Setup) -> Result<()> {
+    let python = Command::new(setup.torch.python(setup.workspace)?);
+    let mut command = setup.with_paths("python", python, &[])?;
     command.args(["-m", "pytest", "-q", "-p", "no:cacheprovider"]);
-    run(command.args(bench.sources("test_", ".py")?))
+    run(command.args(setup.sources("test_", ".py")?))
 }
 
 /// Runs in ROOT's Python, which has no torch of its own, together with the torch of another environment of the same Python.
-fn pyroot(bench: &Bench) -> Result<()> {
-    let root = find_root(bench.workspace)?;
-    let site = bench.torch.home.parent().context("a LibTorch without a folder")?;
+fn pyroot(setup: &Setup) -> Result<()> {
+    let root = find_root(setup.workspace)?;
+    let site = setup.torch.home.parent().context("a LibTorch without a folder")?;
     let of_root = root.variables.iter().filter(|(name, _)| name == "PYTHONPATH");
     let first: Vec<PathBuf> = of_root.flat_map(|(_, paths)| std::env::split_paths(paths)).collect();
     let first = [vec![site.to_owned()], first].concat();
-    if !imports_torch(&mut bench.with_paths("imports", root.python()?, &first)?) {
+    if !imports_torch(&mut setup.with_paths("imports", root.python()?, &first)?) {
         return Err(Missing::error(
             format!(
                 "a torch that the Python of ROOT {} can import ({} is none)",
-                root.version, bench.torch
+                root.version, setup.torch
             ),
             "name one of the same version of Python: LIBTORCH=…/site-packages/torch",
         ));
     }
-    env::side_by_side(&bench.sources("pyroot_", ".py")?, |script| {
+    env::side_by_side(&setup.sources("pyroot_", ".py")?, |script| {
         println!("{}", script.display());
         let stem = script.file_stem().unwrap_or_default().to_string_lossy();
-        run(bench.with_paths(&stem, root.python()?, &first)?.arg(script))
+        run(setup.with_paths(&stem, root.python()?, &first)?.arg(script))
     })
 }
 
 /// Runs the macros in root.exe, interpreted and compiled by ACLiC, on fewer events than their defaults, and checks their figures.
-fn macros(bench: &Bench) -> Result<()> {
-    let folder = bench.scratch("macros")?;
+fn macros(setup: &Setup) -> Result<()> {
+    let folder = setup.scratch("macros")?;
     for name in ["torch_digits.C", "torch_gw.C"] {
-        let from = bench.workspace.root.join("macros").join(name);
-        fs::copy(&from, folder.join(name))
-            .with_context(|| format!("cannot copy {}", from.display()))?;
+        let from = setup.workspace.root.join("macros").join(name);
+        fs::copy(&from, folder.join(name))?;
     }
-    let mut simulate = Command::new(bench.prefix.join("bin").join(install::GW.name));
+    let mut simulate = Command::new(setup.prefix.join("bin").join(install::GW.name));
     simulate.args(["simulate", "--quiet", "--no-bank", "--train", "6000", "--validation", "1000"]);
     run(simulate.args(["--test", "4000", "-o", "gw.root"]).current_dir(&folder))?;
-    let (root, prefix) = (find_root(bench.workspace)?, bench.prefix.clone());
-    let here = root::Bench { root, prefix, folder, data: None };
+    let (root, prefix) = (find_root(setup.workspace)?, setup.prefix.clone());
+    let here = root::Setup { root, prefix, folder, data: None };
     for call in ["torch_digits.C(8000, 3)", "torch_digits.C+(8000, 3)"] {
         let printed = root_examples::example(&here, call, "told right:")?;
         let right = root_examples::number_after(&printed, "told right:")?;

@@ -3,8 +3,8 @@
 use crate::env::{Missing, Workspace, output, which};
 use crate::venv;
 use anyhow::{Context, Result, bail, ensure};
+use fs_err as fs;
 use std::ffi::OsString;
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -17,7 +17,7 @@ const VERSIONS: [&str; 2] =
 const LIBRARY: &str = "lib/libtorch_cpu.so";
 
 /// Remedy for a LibTorch that cannot be used.
-const WAY_OUT: &str = "install another (pip install --upgrade torch) or name one: --torch PATH, or LIBTORCH=PATH; a libtorch folder or a \
+const REMEDY: &str = "install another (pip install --upgrade torch) or name one: --torch PATH, or LIBTORCH=PATH; a libtorch folder or a \
      Python's site-packages/torch";
 
 /// A LibTorch to build against.
@@ -51,8 +51,7 @@ impl Torch {
         for library in [LIBRARY, "lib/libc10.so"] {
             ensure!(home.join(library).is_file(), "{torch} lacks {library}");
         }
-        let library = fs::read(home.join("lib/libc10.so"))
-            .with_context(|| format!("cannot read {shown}/lib/libc10.so"))?;
+        let library = fs::read(home.join("lib/libc10.so"))?;
         ensure!(
             has_new_abi(&library),
             "{torch} has C++'s old ABI (_GLIBCXX_USE_CXX11_ABI=0); wanted the ABI of current compilers, as in PyPI's torch from \
@@ -129,17 +128,16 @@ struct Place {
 /// If a LibTorch named by the user cannot be used; the message has the reason and the remedy. [`crate::env::Missing`] without Python,
 /// venv or network, if it must be fetched.
 pub(crate) fn find(workspace: &Workspace, given: Option<&Path>) -> Result<Torch> {
-    let pythons = which("python3").map(|python| (python, "python3 on PATH")).into_iter().chain(
-        venv::existing(workspace, venv::PEERS)
-            .map(|python| (python, "the benchmarks' environment")),
-    );
-    let places = named(given, |name| std::env::var_os(name)).into_iter().chain(pythons.filter_map(
-        |(python, who)| {
-            let named = format!("{who} ({})", python.display());
-            Some(Place { path: of_python(&python)?, named, binding: false })
-        },
-    ));
-    match first(places)? {
+    let pythons = [
+        (which("python3"), "python3 on PATH"),
+        (venv::existing(workspace, venv::PEERS), "the benchmarks' environment"),
+    ];
+    let of_pythons = pythons.into_iter().filter_map(|(python, who)| {
+        let python = python?;
+        let named = format!("{who} ({})", python.display());
+        Some(Place { path: of_python(&python)?, named, binding: false })
+    });
+    match first(named(given, |name| std::env::var_os(name)).into_iter().chain(of_pythons))? {
         Some(torch) => Ok(torch),
         None => fetched(workspace),
     }
@@ -168,7 +166,7 @@ fn first(places: impl Iterator<Item = Place>) -> Result<Option<Torch>> {
         let found = match home(&path) {
             Some(home) => Torch::at(&home),
             None if binding => {
-                bail!("{named} is {}, which contains no LibTorch; {WAY_OUT}", path.display())
+                bail!("{named} is {}, which contains no LibTorch; {REMEDY}", path.display())
             }
             None => continue,
         };
@@ -177,7 +175,7 @@ fn first(places: impl Iterator<Item = Place>) -> Result<Option<Torch>> {
                 println!("{torch}, of {named}");
                 return Ok(Some(torch));
             }
-            Err(error) if binding => bail!("{named} cannot be used: {error:#}; {WAY_OUT}"),
+            Err(error) if binding => bail!("{named} cannot be used: {error:#}; {REMEDY}"),
             Err(error) => eprintln!("note: {named} is skipped: {error:#}"),
         }
     }
@@ -198,8 +196,8 @@ pub(crate) fn of_python(python: &Path) -> Option<PathBuf> {
     // A module without an origin is an ordinary folder with this name, such as one of our source folders.
     const FIND: &str = "import importlib.util as u; s = u.find_spec('torch'); \
         print(s.submodule_search_locations[0] if s and s.origin else '')";
-    let said = output(Command::new(python).args(["-c", FIND]).current_dir("/")).ok()?;
-    Some(said.trim()).filter(|path| !path.is_empty()).map(PathBuf::from)
+    let found = output(Command::new(python).args(["-c", FIND]).current_dir("/")).ok()?;
+    Some(found.trim()).filter(|path| !path.is_empty()).map(PathBuf::from)
 }
 
 /// Returns true if this Python, with the paths that are set, imports torch.
@@ -219,17 +217,16 @@ fn fetched(workspace: &Workspace) -> Result<Torch> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::fs::Permissions;
     use std::os::unix::fs::PermissionsExt;
 
     /// A folder for one test, removed at its end.
-    struct Folder(PathBuf);
+    struct Folder(PathBuf, #[expect(dead_code, reason = "removes the folder")] tempfile::TempDir);
 
     impl Folder {
-        fn new(name: &str) -> Self {
-            let name = format!("rootgrad-torch-{name}-{}", std::process::id());
-            let folder = std::env::temp_dir().join(name);
-            fs::create_dir_all(&folder).unwrap();
-            Folder(folder.canonicalize().unwrap())
+        fn new() -> Self {
+            let folder = tempfile::tempdir().unwrap();
+            Folder(folder.path().canonicalize().unwrap(), folder)
         }
 
         /// Creates a fake LibTorch in the folder `name`.
@@ -250,14 +247,8 @@ mod tests {
         }
     }
 
-    impl Drop for Folder {
-        fn drop(&mut self) {
-            fs::remove_dir_all(&self.0).unwrap();
-        }
-    }
-
     /// Returns the LibTorch chosen with these variables set, or the error.
-    fn taken(given: Option<&Path>, variables: &[(&str, &Path)]) -> Result<Option<Torch>> {
+    fn chosen(given: Option<&Path>, variables: &[(&str, &Path)]) -> Result<Option<Torch>> {
         let value = |name: &str| {
             let found = variables.iter().find(|(variable, _)| *variable == name)?;
             Some(found.1.as_os_str().to_owned())
@@ -266,15 +257,15 @@ mod tests {
     }
 
     #[test]
-    fn places_are_taken_in_their_order() {
-        let folder = Folder::new("order");
+    fn places_are_used_in_their_order() {
+        let folder = Folder::new();
         let [given, first, second, third] =
             [1, 2, 3, 4].map(|patch| folder.torch(&format!("torch {patch}"), [2, 15, patch]));
         let cmake = second.join("share/cmake/Torch");
         let all: [(&str, &Path); 3] =
             [("LIBTORCH", &first), ("Torch_DIR", &cmake), ("CMAKE_PREFIX_PATH", &third)];
         let version = |given: Option<&Path>, from: usize| {
-            taken(given, &all[from..]).unwrap().map(|torch| torch.version)
+            chosen(given, &all[from..]).unwrap().map(|torch| torch.version)
         };
         assert_eq!(version(Some(&given), 0).unwrap(), "2.15.1");
         assert_eq!(version(None, 0).unwrap(), "2.15.2");
@@ -285,7 +276,7 @@ mod tests {
 
     #[test]
     fn a_folder_around_a_libtorch_names_it_too() {
-        let folder = Folder::new("around");
+        let folder = Folder::new();
         let torch = folder.torch("site-packages/torch", [2, 15, 0]);
         let zip = folder.torch("unpacked/libtorch", [2, 15, 0]);
         for (path, wanted) in [
@@ -294,13 +285,13 @@ mod tests {
             (torch.join("share/cmake/Torch"), &torch),
             (folder.0.join("unpacked"), &zip),
         ] {
-            assert_eq!(&taken(Some(&path), &[]).unwrap().unwrap().home, wanted);
+            assert_eq!(&chosen(Some(&path), &[]).unwrap().unwrap().home, wanted);
         }
     }
 
     #[test]
-    fn what_is_named_and_unfit_is_an_error_and_what_lies_about_is_passed_over() {
-        let folder = Folder::new("unfit");
+    fn an_unfit_place_is_an_error_if_named_and_else_skipped() {
+        let folder = Folder::new();
         let (old, good) = (folder.torch("old", [1, 13, 1]), folder.torch("good", [2, 15, 0]));
         let half = folder.torch("half", [2, 15, 0]);
         fs::remove_file(half.join(LIBRARY)).unwrap();
@@ -317,14 +308,14 @@ mod tests {
             (&mute, "with a version"),
             (&folder.0, "which contains no LibTorch"),
         ] {
-            let from_variable = taken(None, &[("LIBTORCH", path)]).unwrap_err().to_string();
+            let from_variable = chosen(None, &[("LIBTORCH", path)]).unwrap_err().to_string();
             assert!(from_variable.starts_with("$LIBTORCH "), "{from_variable}");
-            let error = taken(Some(path), &[("LIBTORCH", &good)]).unwrap_err().to_string();
+            let error = chosen(Some(path), &[("LIBTORCH", &good)]).unwrap_err().to_string();
             assert!(error.starts_with("--torch "), "{error}");
-            assert!(error.contains(words) && error.ends_with(WAY_OUT), "{error}");
+            assert!(error.contains(words) && error.ends_with(REMEDY), "{error}");
         }
         let prefixes = std::env::join_paths([&folder.0, &old, &half, &good]).unwrap();
-        let found = taken(None, &[("CMAKE_PREFIX_PATH", Path::new(&prefixes))]).unwrap();
+        let found = chosen(None, &[("CMAKE_PREFIX_PATH", Path::new(&prefixes))]).unwrap();
         assert_eq!(found.unwrap().home, good);
     }
 
@@ -334,7 +325,7 @@ mod tests {
             eprintln!("SKIPPED: no Python");
             return;
         };
-        let folder = Folder::new("python");
+        let folder = Folder::new();
         let home = folder.torch("site-packages/torch", [2, 15, 0]);
         let script = format!(
             "#!/bin/sh\nPYTHONPATH='{}' exec '{}' \"$@\"\n",
@@ -343,7 +334,7 @@ mod tests {
         );
         let program = folder.0.join("python");
         fs::write(&program, script).unwrap();
-        fs::set_permissions(&program, fs::Permissions::from_mode(0o755)).unwrap();
+        fs::set_permissions(&program, Permissions::from_mode(0o755)).unwrap();
         assert_ne!(of_python(&program).as_ref(), Some(&home)); // the package does not exist yet
         fs::write(home.join("__init__.py"), "raise ImportError('it is not to be imported')")
             .unwrap();

@@ -6,27 +6,10 @@
 use crate::env::{self, Workspace, output};
 use crate::venv;
 use anyhow::{Context, Result, ensure};
+use fs_err as fs;
 use std::collections::BTreeSet;
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-
-/// PyTorch, the CUDA libraries that its library needs, and the packages that Python's `import torch` needs.
-const PACKAGES: &[&str] = &[
-    "--no-deps",
-    "torch==2.15.0",
-    "nvidia-cuda-runtime==13.2.86",
-    "nvidia-cuda-cupti==13.2.86",
-    "numpy==2.4.6",
-    "filelock==4.3.1",
-    "fsspec==2026.9.0",
-    "jinja2==3.1.6",
-    "markupsafe==3.0.4",
-    "mpmath==1.3.0",
-    "networkx==3.6.1",
-    "sympy==1.14.0",
-    "typing_extensions==4.16.0",
-];
 
 /// Folder of CUDA's libraries beside torch's, where torch looks for them.
 const CUDA: &str = "nvidia/cu13/lib";
@@ -40,7 +23,7 @@ pub(crate) fn environment(workspace: &Workspace) -> Result<PathBuf> {
     if venv::existing(workspace, venv::TORCH).is_none() {
         println!("PyTorch from PyPI, without most of CUDA: 0.6 GB to fetch, 1.5 GB on disk");
     }
-    let python = venv::ensure(workspace, venv::TORCH, PACKAGES)?;
+    let python = venv::ensure(workspace, venv::TORCH)?;
     let site = crate::torch_env::of_python(&python).context("PyPI's torch brings no torch")?;
     let site = site.parent().context("a package without a folder")?;
     stand_ins(site).context("CUDA's libraries, in whose places empty ones are put")?;
@@ -65,7 +48,7 @@ fn stand_ins(site: &Path) -> Result<()> {
         ensure!(left.is_empty(), "still undefined: {left:?}");
     }
     let names: Vec<String> = absent.into_iter().collect();
-    fs::write(&stamp, names.join("\n")).with_context(|| format!("cannot write {}", stamp.display()))
+    Ok(fs::write(&stamp, names.join("\n"))?)
 }
 
 /// Returns the loader's report on the libraries it would load.
@@ -104,11 +87,11 @@ fn functions(symbols: &BTreeSet<String>) -> String {
 /// Compiles this C source to the shared library `name` in `folder`.
 fn compile(folder: &Path, name: &str, source: &str) -> Result<()> {
     let file = folder.join("stand-in.c");
-    fs::write(&file, source).with_context(|| format!("cannot write {}", file.display()))?;
+    fs::write(&file, source)?;
     let mut command = Command::new(env::cc()?);
     command.args(["-shared", "-fPIC"]).arg(format!("-Wl,-soname,{name}"));
     output(command.arg(&file).arg("-o").arg(folder.join(name)))?;
-    fs::remove_file(&file).with_context(|| format!("cannot remove {}", file.display()))
+    Ok(fs::remove_file(&file)?)
 }
 
 #[cfg(test)]
@@ -116,12 +99,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_absent_is_read_from_the_loaders_words() {
-        let said = "\tlibcudnn.so.9 => not found\n\tlibm.so.6 => /lib/libm.so.6 (0x00007f)\n\tlibcudnn.so.9 => not found\n\
+    fn absent_libraries_and_symbols_are_read_from_the_loaders_report() {
+        let report = "\tlibcudnn.so.9 => not found\n\tlibm.so.6 => /lib/libm.so.6 (0x00007f)\n\tlibcudnn.so.9 => not found\n\
             undefined symbol: ncclSend\t(/a b/libtorch_cuda.so)\nundefined symbol: cublasSgemm, version libcublas.so.13\t(/x.so)\n\
             undefined symbol: PyList_New\t(/x.so)\nundefined symbol: _Py_NoneStruct\t(/x.so)\n";
-        assert_eq!(Vec::from_iter(absent_libraries(said)), ["libcudnn.so.9"]);
-        assert_eq!(Vec::from_iter(absent_symbols(said)), ["cublasSgemm", "ncclSend"]);
+        assert_eq!(Vec::from_iter(absent_libraries(report)), ["libcudnn.so.9"]);
+        assert_eq!(Vec::from_iter(absent_symbols(report)), ["cublasSgemm", "ncclSend"]);
     }
 
     /// Creates a library `libasks.so` that is linked with `libgone.so`, which is then removed.
@@ -137,24 +120,21 @@ mod tests {
             "int gone(void);\nint here(void) { return 5; }\nint asks(void) { return gone(); }\n",
         )?;
         let mut command = Command::new(env::cc()?);
-        command
-            .args(["-shared", "-fPIC"])
-            .arg(&source)
-            .arg("-o")
-            .arg(lib.join("libtorch_python.so"));
+        command.args(["-shared", "-fPIC", "-o"]).arg(lib.join("libtorch_python.so")).arg(&source);
         command.arg(cuda.join("libgone.so.7")).arg(format!("-Wl,-rpath,$ORIGIN/../../{CUDA}"));
         output(&mut command)?;
         Ok(fs::remove_file(cuda.join("libgone.so.7"))?)
     }
 
     #[test]
-    fn a_library_loads_with_stand_ins_and_a_call_of_them_is_told() {
+    fn a_library_loads_with_stand_ins_and_a_call_of_them_ends_the_program() {
         let (Ok(_), Ok(python)) = (env::cc(), venv::base_python()) else {
             eprintln!("SKIPPED: no C compiler, or no Python");
             return;
         };
-        let site = std::env::temp_dir().join(format!("rootgrad-stand-ins-{}", std::process::id()));
-        asks_for_one_that_is_gone(&site).unwrap();
+        let folder = tempfile::tempdir().unwrap();
+        let site = folder.path();
+        asks_for_one_that_is_gone(site).unwrap();
         let call = |name: &str| {
             let library = site.join("torch/lib/libtorch_python.so");
             let code =
@@ -163,10 +143,9 @@ mod tests {
         };
         assert!(call("here").unwrap_err().to_string().contains("libgone.so.7"));
         for _ in 0..2 {
-            stand_ins(&site).unwrap();
+            stand_ins(site).unwrap();
         }
         assert_eq!(call("here").unwrap(), "5\n");
         assert!(call("asks").unwrap_err().to_string().contains("calls CUDA, which is left out"));
-        fs::remove_dir_all(site).unwrap();
     }
 }

@@ -8,12 +8,12 @@
 //! ```
 
 use crate::env::{self, Missing, Workspace, output};
-use crate::install::{Words, lay_down, replace};
+use crate::install::{Placeholders, copy_filled, replace};
 use crate::objects::Compiler;
 use crate::torch_env::Torch;
 use anyhow::{Context, Result};
+use fs_err as fs;
 use std::ffi::OsString;
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -40,7 +40,7 @@ const LOADS: &str = "#include <dlfcn.h>\n#include <stdio.h>\n\
 pub(crate) fn cxx20(workspace: &Workspace) -> Result<PathBuf> {
     let cxx = env::cxx()?;
     let source = scratch(workspace)?.join("cxx20.cpp");
-    fs::write(&source, CXX20).with_context(|| format!("cannot write {}", source.display()))?;
+    fs::write(&source, CXX20)?;
     output(Command::new(&cxx).args(["-std=c++20", "-fsyntax-only"]).arg(&source)).map_err(
         |_| {
             Missing::error(
@@ -64,11 +64,11 @@ pub(crate) fn install(workspace: &Workspace, prefix: &Path, torch: &Torch) -> Re
     let built = shim.compiler.folder.join(LIBRARY);
     shim.link(&objects, &lib, &built)?;
     replace(&lib.join(LIBRARY), |new| fs::copy(&built, new).map(drop))?;
-    let words = Words::new(prefix)?
+    let values = Placeholders::new(prefix)?
         .with("@ROOTGRAD_TORCH_HOME@", &torch.home)?
         .with("@ROOTGRAD_TORCH_VERSION@", Path::new(&torch.version))?;
     for (from, to) in CONTENTS {
-        lay_down(&workspace.root.join(from), &prefix.join(to), &words)?;
+        copy_filled(&workspace.root.join(from), &prefix.join(to), &values)?;
     }
     shim.try_loading(&lib.join(LIBRARY))
 }
@@ -76,7 +76,7 @@ pub(crate) fn install(workspace: &Workspace, prefix: &Path, torch: &Torch) -> Re
 /// Returns the folder in which the shim is built.
 fn scratch(workspace: &Workspace) -> Result<PathBuf> {
     let folder = workspace.target.join("torch-shim");
-    fs::create_dir_all(&folder).with_context(|| format!("cannot create {}", folder.display()))?;
+    fs::create_dir_all(&folder)?;
     Ok(folder)
 }
 
@@ -128,7 +128,7 @@ impl<'a> Shim<'a> {
     fn try_loading(&self, library: &Path) -> Result<()> {
         let (source, program) =
             (self.compiler.folder.join("loads.cpp"), self.compiler.folder.join("loads"));
-        fs::write(&source, LOADS).with_context(|| format!("cannot write {}", source.display()))?;
+        fs::write(&source, LOADS)?;
         output(
             Command::new(&self.compiler.program).arg(&source).arg("-o").arg(&program).arg("-ldl"),
         )?;
@@ -155,12 +155,13 @@ fn searched_first() -> OsString {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use tempfile::TempDir;
 
     /// Creates a workspace with a shim of one function, and a rootgrad and a LibTorch of one function each. Returns the workspace, the
     /// prefix with that rootgrad, and the LibTorch.
-    fn workspace(name: &str) -> Result<(Workspace, PathBuf, Torch)> {
-        let root =
-            std::env::temp_dir().join(format!("rootgrad-shim-{name}-{}", std::process::id()));
+    fn workspace() -> Result<(TempDir, Workspace, PathBuf, Torch)> {
+        let folder = tempfile::tempdir()?;
+        let root = folder.path().to_owned();
         let (home, prefix) = (root.join("a torch"), root.join("a prefix"));
         for folder in ["torch/src", "torch/cmake", "torch/pkgconfig", "include/rootgrad"] {
             fs::create_dir_all(root.join(folder))?;
@@ -191,7 +192,7 @@ mod tests {
             output(command.arg(&source).arg("-o").arg(&library))?;
         }
         let workspace = Workspace { target: root.join("target"), root };
-        Ok((workspace, prefix, Torch { home, version: "2.15.0".into() }))
+        Ok((folder, workspace, prefix, Torch { home, version: "2.15.0".into() }))
     }
 
     #[test]
@@ -200,7 +201,7 @@ mod tests {
             eprintln!("SKIPPED: {error:#}");
             return;
         }
-        let (workspace, prefix, torch) = workspace("loads").unwrap();
+        let (_folder, workspace, prefix, torch) = workspace().unwrap();
         let object = workspace.target.join("torch-shim/shim.o");
         let mut made = Vec::new();
         for _ in 0..2 {
@@ -215,16 +216,15 @@ mod tests {
         let text =
             fs::read_to_string(prefix.join("lib/cmake/rootgrad/rootgradTorch.cmake")).unwrap();
         assert_eq!(text, format!("set(torch \"{}\") # 2.15.0", torch.home.display()));
-        fs::remove_dir_all(&workspace.root).unwrap();
     }
 
     #[test]
-    fn a_libtorch_that_lacks_a_symbol_or_a_library_is_told() {
+    fn a_libtorch_without_a_symbol_or_a_library_is_an_error() {
         if let Err(error) = env::cxx() {
             eprintln!("SKIPPED: {error:#}");
             return;
         }
-        let (workspace, prefix, torch) = workspace("lacks").unwrap();
+        let (_folder, workspace, prefix, torch) = workspace().unwrap();
         install(&workspace, &prefix, &torch).unwrap();
         let shim = Shim::new(&workspace, &torch).unwrap();
         fs::rename(torch.home.join("lib/libc10.so"), torch.home.join("lib/gone.so")).unwrap();
@@ -235,6 +235,5 @@ mod tests {
         fs::write(torch.home.join("lib/libc10.so"), "").unwrap();
         let error = format!("{:#}", install(&workspace, &prefix, &torch).unwrap_err());
         assert!(error.contains("theirs"), "{error}");
-        fs::remove_dir_all(&workspace.root).unwrap();
     }
 }

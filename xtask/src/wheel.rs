@@ -15,12 +15,13 @@
 //! from PyPI). PyPA's `wheel pack` packs the files and creates the RECORD.
 
 use crate::autoload::{self, DICTIONARY, FACE, MODULE, ROOTMAP};
-use crate::env::{Workspace, output, run as run_command, which};
+use crate::env::{self, Workspace, output, run as run_command};
 use crate::frames::{self, Face};
-use crate::install::{self, Words, lay_down};
-use crate::root_env;
+use crate::install::{self, Placeholders, copy_filled};
+use crate::{root_env, venv};
 use anyhow::{Context, Result, ensure};
-use std::fs;
+use fs_err as fs;
+use std::fs::Permissions;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -36,26 +37,9 @@ pub(crate) struct Options {
     local: bool,
 }
 
-/// Pinned packages from PyPI: tools that build against an old glibc, and tools that pack and check wheels.
-const ZIG: [&str; 2] = ["cargo-zigbuild==0.24.1", "ziglang==0.17.1"];
-const PACKER: [&str; 2] = ["wheel==0.48.0", "auditwheel==6.8.2"];
-
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 const SONAME: &str = concat!("librootgrad.so.", env!("CARGO_PKG_VERSION_MAJOR"));
 const GLIBC: &str = "2.28";
-
-/// Files of the package, which is laid out like a prefix.
-const CONTENTS: &[(&str, &str)] = &[
-    ("include/rootgrad", "include/rootgrad"),
-    ("root/root.hpp.in", "include/rootgrad/root.hpp.in"),
-    ("root/face.hpp.in", "include/rootgrad/detail/face.hpp.in"),
-    ("root/cmake", "lib/cmake/rootgrad"),
-    ("root/pkgconfig", "lib/pkgconfig"),
-    ("root/rootgrad-config.in", "bin/rootgrad-config.in"),
-    ("root/rootgrad-root.in", "bin/rootgrad-root.in"),
-    ("macros", "share/rootgrad/macros"),
-    ("examples/notebook.ipynb", "share/rootgrad/examples/notebook.ipynb"),
-];
 
 /// Files that ROOT finds automatically, with the dictionary.
 const MAP: [(&str, &str); 2] = [
@@ -111,7 +95,7 @@ fn local(workspace: &Workspace) -> Result<Built> {
     Ok(Built {
         library: release.join("librootgrad.so"),
         program: release.join("rootgrad"),
-        compiler: vec![crate::env::cc()?],
+        compiler: vec![env::cc()?],
         platform: format!("linux_{}", std::env::consts::ARCH),
         frames: true,
     })
@@ -119,23 +103,15 @@ fn local(workspace: &Workspace) -> Result<Built> {
 
 /// Makes a build against glibc [`GLIBC`].
 fn manylinux(workspace: &Workspace) -> Result<Built> {
-    let python = crate::venv::ensure(workspace, "zig-env", &ZIG)?;
-    let target = crate::env::host()?;
+    let python = venv::ensure(workspace, "zig-env")?;
+    let target = env::host()?;
     let folder = workspace.target.join("wheel-build");
     let mut build = workspace.cargo(["zigbuild", "--release", "--target"]);
     build.arg(format!("{target}.{GLIBC}")).arg("--target-dir").arg(&folder);
-    build.args([
-        "--package",
-        "rootgrad",
-        "--lib",
-        "--package",
-        "rootgrad-cli",
-        "--bin",
-        "rootgrad",
-    ]);
-    build.args(["--features", "rootgrad/io"]);
+    build.args(["--package", "rootgrad", "--lib", "--features", "rootgrad/io"]);
+    build.args(["--package", "rootgrad-cli", "--bin", "rootgrad"]);
     let bin = python.parent().context("a Python without a folder")?;
-    let (path, value) = crate::root_env::prepended("PATH", bin);
+    let (path, value) = root_env::prepended("PATH", bin);
     build.env(path, value).env("CARGO_PROFILE_RELEASE_DEBUG", "false");
     build.env("LZMA_API_STATIC", "1"); // (not part of manylinux, and other systems have other versions)
     run_command(&mut build)?;
@@ -159,26 +135,25 @@ fn manylinux(workspace: &Workspace) -> Result<Built> {
 /// Collects all files in a folder and packs them. Returns the wheel, the only one of its platform in `out`.
 fn pack(workspace: &Workspace, built: &Built, out: &Path) -> Result<PathBuf> {
     let stage = workspace.target.join("wheel-stage");
-    if stage.exists() {
-        fs::remove_dir_all(&stage).with_context(|| format!("cannot remove {}", stage.display()))?;
-    }
+    env::remove(&stage)?;
     let package = stage.join("rootgrad");
     stripped(&built.library, &package.join("lib").join(SONAME))?;
     let face = if built.frames { frames_of(workspace, &stage)? } else { Face::NONE };
-    let words = Words::common(SONAME.to_owned(), LOAD).and("@ROOTGRAD_PLATFORM@", &built.platform);
-    let words = face.words(words, LOAD_FACE, FACE_IS_THERE, FACE_AGAIN);
-    for (from, to) in CONTENTS {
-        lay_down(&workspace.root.join(from), &package.join(to), &words)?;
+    let values =
+        Placeholders::common(SONAME.to_owned(), LOAD).and("@ROOTGRAD_PLATFORM@", &built.platform);
+    let values = face.placeholders(values, LOAD_FACE, FACE_IS_THERE, FACE_AGAIN);
+    for (from, to) in install::CONTENTS {
+        copy_filled(&workspace.root.join(from), &package.join(to), &values)?;
     }
-    python(workspace, &package, &words)?;
-    library(workspace, built, &stage, &words)?;
-    forward(&package.join("include/rootgrad"), &stage.join("ROOT/include/rootgrad"), "", "")?;
+    python(workspace, &package, &values)?;
+    library(workspace, built, &stage, &values)?;
+    forward(&package.join("include/rootgrad"), &stage.join("ROOT/include/rootgrad"))?;
     let scripts = stage.join(format!("rootgrad-{VERSION}.data/scripts"));
     fs::create_dir_all(&scripts)?;
     stripped(&built.program, &scripts.join("rootgrad"))?;
-    metadata(workspace, &stage, &words)?;
-    fs::create_dir_all(out).with_context(|| format!("cannot create {}", out.display()))?;
-    let packer = crate::venv::ensure(workspace, "wheel-env", &PACKER)?;
+    metadata(workspace, &stage, &values)?;
+    fs::create_dir_all(out)?;
+    let packer = venv::ensure(workspace, "wheel-env")?;
     let mut pack = Command::new(&packer);
     output(pack.args(["-m", "wheel", "pack", "-d"]).arg(out).arg(&stage))?;
     let wheel = out.join(format!("rootgrad-{VERSION}-py3-none-{}.whl", built.platform));
@@ -187,19 +162,23 @@ fn pack(workspace: &Workspace, built: &Built, out: &Path) -> Result<PathBuf> {
 }
 
 /// Adds the Python package.
-fn python(workspace: &Workspace, package: &Path, words: &Words) -> Result<()> {
-    for entry in fs::read_dir(workspace.root.join("python/rootgrad"))? {
-        let path = entry?.path();
+fn python(workspace: &Workspace, package: &Path, values: &Placeholders) -> Result<()> {
+    for path in env::files_in(&workspace.root.join("python/rootgrad"))? {
         if path.extension().is_some_and(|ending| ending == "py" || ending == "typed") {
             let name = path.file_name().context("a file without a name")?;
-            lay_down(&path, &package.join(name), words)?;
+            copy_filled(&path, &package.join(name), values)?;
         }
     }
-    lay_down(&workspace.root.join("root/wheel/_paths.py"), &package.join("_paths.py"), words)
+    copy_filled(&workspace.root.join("root/wheel/_paths.py"), &package.join("_paths.py"), values)
 }
 
 /// Adds the library, the dictionary and its map, in the package and in ROOT's folder.
-fn library(workspace: &Workspace, built: &Built, stage: &Path, words: &Words) -> Result<()> {
+fn library(
+    workspace: &Workspace,
+    built: &Built,
+    stage: &Path,
+    values: &Placeholders,
+) -> Result<()> {
     let (package, root) = (stage.join("rootgrad"), stage.join("ROOT/lib"));
     let lib = package.join("lib");
     fs::create_dir_all(&root)?;
@@ -221,7 +200,7 @@ fn library(workspace: &Workspace, built: &Built, stage: &Path, words: &Words) ->
     }
     for (from, name) in MAP {
         for folder in [&lib, &root] {
-            lay_down(&workspace.root.join(from), &folder.join(name), words)?;
+            copy_filled(&workspace.root.join(from), &folder.join(name), values)?;
         }
     }
     Ok(())
@@ -238,38 +217,35 @@ fn frames_of(workspace: &Workspace, stage: &Path) -> Result<Face> {
 }
 
 /// Writes a forwarding header to ROOT's folder, where `#include <rootgrad/…>` looks, for each header. It loads the library and includes the real
-/// header. `below` is the path below the headers' folder, and `up` leads back to that folder.
-fn forward(headers: &Path, root: &Path, up: &str, below: &str) -> Result<()> {
-    fs::create_dir_all(root)?;
-    for entry in fs::read_dir(headers)? {
-        let path = entry?.path();
-        let name = path.file_name().and_then(|it| it.to_str());
-        let name = name.context("a header whose name is not UTF-8")?;
-        if path.is_dir() {
-            forward(&path, &root.join(name), &format!("{up}../"), &format!("{below}{name}/"))?;
-            continue;
-        }
+/// header.
+fn forward(headers: &Path, root: &Path) -> Result<()> {
+    for path in env::files(headers)? {
+        let below = path.strip_prefix(headers)?;
+        let up = "../".repeat(below.components().count() - 1);
         let text = format!(
             "// Generated by `cargo xtask wheel`: leads from ROOT's folder to rootgrad's, and brings the library.\n\
              #ifdef __CLING__\n#pragma cling load(\"librootgradDict\")\n#endif\n\
-             #include \"{up}../../../rootgrad/include/rootgrad/{below}{name}\"\n"
+             #include \"{up}../../../rootgrad/include/rootgrad/{}\"\n",
+            below.display()
         );
-        fs::write(root.join(name), text)?;
+        let header = root.join(below);
+        fs::create_dir_all(header.parent().context("a header without a folder")?)?;
+        fs::write(header, text)?;
     }
     Ok(())
 }
 
 /// Writes `rootgrad-….dist-info`, except for the RECORD.
-fn metadata(workspace: &Workspace, stage: &Path, words: &Words) -> Result<()> {
+fn metadata(workspace: &Workspace, stage: &Path, values: &Placeholders) -> Result<()> {
     let info = stage.join(format!("rootgrad-{VERSION}.dist-info"));
     for name in ["METADATA.in", "WHEEL.in"] {
-        lay_down(&workspace.root.join("root/wheel").join(name), &info.join(name), words)?;
+        copy_filled(&workspace.root.join("root/wheel").join(name), &info.join(name), values)?;
     }
     let readme = fs::read_to_string(workspace.root.join("README.md"))?;
     let metadata = info.join("METADATA");
     fs::write(&metadata, fs::read_to_string(&metadata)? + &readme)?;
     for name in ["LICENSE-APACHE", "LICENSE-MIT"] {
-        lay_down(&workspace.root.join(name), &info.join("licenses").join(name), words)?;
+        copy_filled(&workspace.root.join(name), &info.join("licenses").join(name), values)?;
     }
     Ok(())
 }
@@ -277,17 +253,15 @@ fn metadata(workspace: &Workspace, stage: &Path, words: &Words) -> Result<()> {
 /// Copies a file without the names of functions, which make up most of it.
 fn stripped(from: &Path, to: &Path) -> Result<()> {
     fs::create_dir_all(to.parent().context("a place without a folder")?)?;
-    let strip = which("strip").or_else(|| which("llvm-strip")).ok_or_else(|| {
-        crate::env::Missing::error("strip", "install it: sudo apt-get install binutils")
-    })?;
+    let strip = env::tool(&["strip", "llvm-strip"], "strip", "binutils")?;
     output(Command::new(strip).arg("--strip-unneeded").arg("-o").arg(to).arg(from))?;
-    fs::set_permissions(to, fs::Permissions::from_mode(0o755))?;
+    fs::set_permissions(to, Permissions::from_mode(0o755))?;
     Ok(())
 }
 
 /// Returns auditwheel's report: the systems that the wheel suits.
 pub(crate) fn audit(workspace: &Workspace, wheel: &Path) -> Result<String> {
-    let python = crate::venv::ensure(workspace, "wheel-env", &PACKER)?;
+    let python = venv::ensure(workspace, "wheel-env")?;
     output(Command::new(python).args(["-m", "auditwheel", "show"]).arg(wheel))
 }
 
@@ -297,15 +271,15 @@ mod tests {
 
     #[test]
     fn a_header_in_roots_folder_leads_to_the_packages() {
-        let folder = std::env::temp_dir().join(format!("rootgrad-wheel-{}", std::process::id()));
-        let (headers, root) =
-            (folder.join("rootgrad/include/rootgrad"), folder.join("ROOT/include/rootgrad"));
+        let folder = tempfile::tempdir().unwrap();
+        let [headers, root] =
+            ["rootgrad/include/rootgrad", "ROOT/include/rootgrad"].map(|it| folder.path().join(it));
         fs::create_dir_all(headers.join("detail")).unwrap();
         let names = ["a.hpp", "detail/b.hpp"];
         for name in names {
             fs::write(headers.join(name), "").unwrap();
         }
-        forward(&headers, &root, "", "").unwrap();
+        forward(&headers, &root).unwrap();
         for name in names {
             let from = root.join(name);
             let text = fs::read_to_string(&from).unwrap();
@@ -314,7 +288,6 @@ mod tests {
             let wanted = headers.join(name).canonicalize().unwrap();
             assert_eq!(led.canonicalize().unwrap(), wanted);
         }
-        fs::remove_dir_all(folder).unwrap();
     }
 
     #[test]

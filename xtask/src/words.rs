@@ -2,8 +2,8 @@
 
 use crate::env::Workspace;
 use anyhow::{Context, Result, ensure};
+use fs_err as fs;
 use std::fmt::Write as _;
-use std::fs;
 use std::path::Path;
 use std::process::Command;
 

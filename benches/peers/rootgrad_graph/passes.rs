@@ -57,10 +57,10 @@ impl Function {
         let mut options = std::mem::MaybeUninit::uninit();
         // SAFETY: every pointer is valid as the header requires, here and below.
         let options = unsafe {
-            told(rootgrad_network_load(path.as_ptr(), &mut network))?;
-            told(rootgrad_differentiable_new(network, case.threads, &mut handle))?;
-            told(rootgrad_network_free(network))?;
-            told(rootgrad_forward_options_default(
+            succeed(rootgrad_network_load(path.as_ptr(), &mut network))?;
+            succeed(rootgrad_differentiable_new(network, case.threads, &mut handle))?;
+            succeed(rootgrad_network_free(network))?;
+            succeed(rootgrad_forward_options_default(
                 size_of::<rootgrad_forward_options_t>(),
                 options.as_mut_ptr(),
             ))?;
@@ -76,16 +76,16 @@ impl Function {
         let (seed, gradient) = (buffers.seed.as_ptr(), buffers.gradient.as_mut_ptr());
         let (features, x) = (x.len() / rows, x.as_ptr());
         let mut tape = null_mut();
-        let kept: *mut *mut rootgrad_tape_t = if goes_back { &mut tape } else { null_mut() };
+        let tape_out: *mut *mut rootgrad_tape_t = if goes_back { &mut tape } else { null_mut() };
         let (f, options) = (self.handle, &self.options);
         // SAFETY: as above.
         unsafe {
-            told(rootgrad_differentiable_forward(
-                f, p, count, x, rows, features, 0, y, len, options, kept,
+            succeed(rootgrad_differentiable_forward(
+                f, p, count, x, rows, features, 0, y, len, options, tape_out,
             ))?;
             if goes_back {
                 let d_x = null_mut();
-                told(rootgrad_tape_backward(
+                succeed(rootgrad_tape_backward(
                     tape,
                     p,
                     count,
@@ -99,7 +99,7 @@ impl Function {
                 ))?;
             }
         }
-        told(rootgrad_tape_free(tape))
+        succeed(rootgrad_tape_free(tape))
     }
 }
 
@@ -110,7 +110,7 @@ impl Drop for Function {
 }
 
 /// Converts a status to an error.
-fn told(status: rootgrad_status_t) -> Result<()> {
+fn succeed(status: rootgrad_status_t) -> Result<()> {
     match status {
         0 => Ok(()),
         other => Err(Error::argument("a call of the C interface", other, "status 0")),

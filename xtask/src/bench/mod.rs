@@ -1,30 +1,14 @@
-//! `cargo xtask bench`: measurements compared with other frameworks, written as JSON to `target/bench/`.
+//! `cargo xtask bench`: builds and sets up for the measurements of `benches/driver`, which write JSON to `target/bench/`.
 
-mod ad;
-mod columns;
-mod columns_files;
-mod generate;
-mod gpt2;
-mod graph;
-mod inference;
-mod llmc;
-mod memory;
-mod mlp;
-mod onnx;
-mod peers;
-mod picture;
-mod prompt;
-mod ranks;
-mod shakespeare;
-mod tables;
-mod torch;
-mod transformer;
-mod turns;
-mod worker;
-
-use crate::env::Workspace;
-use anyhow::{Context, Result};
-use std::path::PathBuf;
+use crate::env::{self, Workspace};
+use crate::{install, root_env, torch, torch_env, torch_shim, venv};
+use anyhow::Result;
+use rootgrad_benches::{
+    Root, ad, columns, gpt2, graph, inference, memory, mlp, onnx, prompt, ranks, shakespeare,
+    tables, torch as libtorch, transformer, turns,
+};
+use std::path::{Path, PathBuf};
+use std::process::Command;
 
 /// `cargo xtask bench`.
 #[derive(clap::Args)]
@@ -86,7 +70,7 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
         What::Mlp { peers, only } => mlp::bench(workspace, *peers, only),
         What::Graph(options) => graph::bench(workspace, options),
         What::Onnx(options) => onnx::bench(workspace, options),
-        What::Torch(options) => torch::bench(workspace, options),
+        What::Torch(options) => libtorch::bench(workspace, options),
         What::Columns(options) => columns::bench(workspace, options),
         What::Gpt2(options) => gpt2::bench(workspace, options),
         What::Shakespeare(options) => shakespeare::bench(workspace, options),
@@ -100,61 +84,74 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
     }
 }
 
-/// Writes the rows to `target/bench/<name>`.
-fn write_json(workspace: &Workspace, name: &str, rows: &[serde_json::Value]) -> Result<()> {
-    write(workspace, name, &(serde_json::to_string_pretty(rows)? + "\n"))
-}
-
-/// Writes the text to `target/bench/<name>`, and prints the path.
-fn write(workspace: &Workspace, name: &str, text: &str) -> Result<()> {
-    let path = folder(workspace, "bench")?.join(name);
-    std::fs::write(&path, text).with_context(|| format!("cannot write {}", path.display()))?;
-    println!("written: {}", path.display());
-    Ok(())
-}
-
-/// Returns `target/bench/data`, the folder for the workers' files.
-fn data(workspace: &Workspace) -> Result<PathBuf> {
-    folder(workspace, "bench/data")
-}
-
-/// Returns a folder under `target/`; creates it if it is missing.
-fn folder(workspace: &Workspace, name: &str) -> Result<PathBuf> {
-    let path = workspace.target.join(name);
-    std::fs::create_dir_all(&path).with_context(|| format!("cannot make {}", path.display()))?;
-    Ok(path)
-}
-
-/// Returns the requested number of threads; 0 means all cores.
-fn threads(asked: usize) -> usize {
-    let all = || std::thread::available_parallelism().map_or(1, usize::from);
-    if asked == 0 { all() } else { asked }
-}
-
-/// Returns a line that reports if a target is met. A missed target is no error, because the result depends on the machine.
-fn verdict(target: &str, met: bool) -> String {
-    format!("target {target}: {}", if met { "met" } else { "missed" })
-}
-
-/// Returns the median; for an even number of values, the mean of the middle two.
-fn median(values: &[f64]) -> f64 {
-    let mut sorted = values.to_vec();
-    sorted.sort_by(f64::total_cmp);
-    let n = sorted.len();
-    if n == 0 {
-        return f64::NAN;
+impl rootgrad_benches::Workspace for Workspace {
+    fn root(&self) -> &Path {
+        &self.root
     }
-    (sorted[(n - 1) / 2] + sorted[n / 2]) / 2.0
-}
 
-#[cfg(test)]
-mod tests {
-    use super::median;
+    fn target(&self) -> &Path {
+        &self.target
+    }
 
-    #[test]
-    fn medians_of_odd_and_even_numbers() {
-        assert_eq!(median(&[3.0, 1.0, 2.0]), 2.0);
-        assert_eq!(median(&[4.0, 1.0, 2.0, 3.0]), 2.5);
-        assert!(median(&[]).is_nan());
+    fn real_data(&self) -> Result<PathBuf> {
+        self.data()
+    }
+
+    fn cargo(&self, arguments: &[&str]) -> Command {
+        self.cargo(arguments)
+    }
+
+    fn run(&self, command: &mut Command) -> Result<()> {
+        env::run(command)
+    }
+
+    fn output(&self, command: &mut Command) -> Result<String> {
+        env::output(command)
+    }
+
+    fn cc(&self) -> Result<PathBuf> {
+        env::cc()
+    }
+
+    fn cxx(&self) -> Result<PathBuf> {
+        env::cxx()
+    }
+
+    fn python(&self, name: &str) -> Result<PathBuf> {
+        venv::ensure(self, name)
+    }
+
+    fn installed(&self) -> Result<PathBuf> {
+        install::for_tests(self)
+    }
+
+    fn cern_root(&self) -> Result<Root> {
+        let root = root_env::root(self)?;
+        let tutorials = root.tutorials();
+        Ok(Root {
+            root_exe: root.root_exe,
+            python: root.python,
+            tutorials,
+            variables: root.variables,
+        })
+    }
+
+    fn flags(&self, prefix: &Path) -> Result<Vec<String>> {
+        let root = root_env::root(self)?;
+        let config = Command::new(prefix.join("bin/rootgrad-config"));
+        let flags = env::output(root.to_be_found(config).args(["--root", "--cflags", "--libs"]))?;
+        let mut flags: Vec<String> = flags.split_whitespace().map(str::to_owned).collect();
+        if root.to_link()?.1.join("libROOTNTuple.so").is_file() {
+            flags.push("-lROOTNTuple".to_owned()); // root-config does not list this library
+        }
+        Ok(flags)
+    }
+
+    fn torch_program(&self, source: &Path, program: &Path) -> Result<()> {
+        let torch = torch_env::find(self, None)?;
+        let prefix = install::into(self, &self.target.join("bench/torch-prefix"), &[])?;
+        torch_shim::install(self, &prefix, &torch)?;
+        println!("compiling {}", source.display());
+        torch::compile(&prefix, &torch, &["-O2"], source, program)
     }
 }

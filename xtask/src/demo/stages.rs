@@ -1,7 +1,7 @@
 //! Duration of the demo's stages, and the load of the machine.
 
+use fs_err as fs;
 use serde_json::{Map, Value, json};
-use std::fs;
 use std::time::Instant;
 
 /// A stop-watch for stages that run as child processes.
@@ -86,7 +86,7 @@ mod tests {
     }
 
     #[test]
-    fn parts_and_total_are_told() {
+    fn parts_and_total_are_reported() {
         let mut stages = Stages::new();
         stages.lap("simulate");
         stages.lap("train_and_test");

@@ -1,10 +1,7 @@
 //! `cargo xtask bench prompt`: overhead of a ROOT session, as user CPU and wall seconds of whole processes. Measured with the functions on frames
 //! compiled in librootgrad_frames.so, and with the headers alone.
 
-use super::{folder, median, verdict, write_json};
-use crate::env::{Workspace, cxx};
-use crate::root_env::RootEnv;
-use crate::{install, root_env};
+use super::{Root, Workspace, folder, median, verdict, write_json};
 use anyhow::{Context, Result, ensure};
 use serde_json::json;
 use std::fs;
@@ -13,7 +10,7 @@ use std::process::Command;
 
 /// `cargo xtask bench prompt`.
 #[derive(clap::Args)]
-pub(crate) struct Options {
+pub struct Options {
     /// Sessions of each kind; medians over them are printed
     #[arg(long, default_value_t = 5)]
     repeats: usize,
@@ -48,7 +45,7 @@ const PYTHON_FIT: &str = "import ROOT, rootgrad\nd = ROOT.RDataFrame(300).Define
 /// The README's first macro, and the same macro without a network (its frames, histograms and picture). Both use few events, so that the startup
 /// counts.
 const TRAIN: &str = include_str!("../../../macros/train.C");
-const TRAIN_PLAIN: &str = include_str!("../../../benches/peers/train_plain.C");
+const TRAIN_PLAIN: &str = include_str!("../../peers/train_plain.C");
 
 /// Sessions by name. The flag is true if the session is also measured with the headers alone.
 const SESSIONS: [(&str, Session, bool); 13] = [
@@ -76,10 +73,10 @@ const SESSIONS: [(&str, Session, bool); 13] = [
 ];
 
 /// Runs the sessions in turn, prints medians and writes them to `target/bench/prompt.json`.
-pub(crate) fn bench(workspace: &Workspace, options: &Options) -> Result<()> {
-    cxx()?; // ACLiC needs a compiler
-    let root = root_env::root(workspace)?;
-    let prefix = install::for_tests(workspace)?;
+pub fn bench(workspace: &dyn Workspace, options: &Options) -> Result<()> {
+    workspace.cxx()?; // ACLiC needs a compiler
+    let root = workspace.cern_root()?;
+    let prefix = workspace.installed()?;
     let here = folder(workspace, "bench/prompt")?;
     let mut rows = Vec::new();
     println!(
@@ -122,7 +119,7 @@ pub(crate) fn bench(workspace: &Workspace, options: &Options) -> Result<()> {
 /// Writes the files of a session and returns its command.
 fn command(
     session: &Session,
-    root: &RootEnv,
+    root: &Root,
     prefix: &Path,
     here: &Path,
     alone: bool,
@@ -142,7 +139,7 @@ fn command(
             (prompt, "-l", format!("{}{lines}.q\n", defined(alone)))
         }
         Session::Python(script) => {
-            let mut python = root.python()?;
+            let mut python = root.command(root.python.as_ref().context("a ROOT without PyROOT")?);
             python.args(["-W", "ignore"]);
             let start = match alone {
                 true => {
@@ -159,7 +156,7 @@ fn command(
     };
     fs::write(here.join(name), text)?;
     command.arg(file).current_dir(here).env("ROOT_INCLUDE_PATH", prefix.join("include"));
-    command.env("PYTHONPATH", crate::root::joined("PYTHONPATH", &prefix.join("python"), root));
+    command.env("PYTHONPATH", root.joined("PYTHONPATH", &prefix.join("python")));
     Ok(command)
 }
 

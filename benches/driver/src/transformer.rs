@@ -1,14 +1,13 @@
 //! `cargo xtask bench transformer`: forward pass and pullback of a transformer's parts, and their ratio.
 
-use super::write_json;
-use crate::env::{Workspace, run};
+use super::{Workspace, write_json};
 use anyhow::{Context, Result, ensure};
 use serde_json::{Value, json};
 use std::path::Path;
 
 /// Options of `cargo xtask bench transformer`.
 #[derive(clap::Args)]
-pub(crate) struct Options {
+pub struct Options {
     /// Measure only the parts whose name contains this, for example "attention"
     #[arg(long, default_value = "")]
     only: String,
@@ -33,21 +32,21 @@ struct Measured {
 
 /// Runs `benches/transformer.rs`, prints a table of criterion's medians and writes it to
 /// `target/bench/transformer.json`.
-pub(crate) fn bench(workspace: &Workspace, options: &Options) -> Result<()> {
-    let home = workspace.target.join("bench/criterion");
+pub fn bench(workspace: &dyn Workspace, options: &Options) -> Result<()> {
+    let home = workspace.target().join("bench/criterion");
     if home.exists() {
         // Remove earlier results, so that only those of this run are found.
         std::fs::remove_dir_all(&home)
             .with_context(|| format!("cannot remove {}", home.display()))?;
     }
-    let mut command = workspace.cargo(["bench", "--bench", "transformer", "--"]);
+    let mut command = workspace.cargo(&["bench", "--bench", "transformer", "--"]);
     let (warm_up, measurement) = (options.seconds / 2.0, options.seconds);
     command.args(["--noplot", "--warm-up-time", &warm_up.to_string()]);
     command.args(["--measurement-time", &measurement.to_string()]);
     if !options.only.is_empty() {
         command.arg(format!("{LIMIT}|{}", escaped(&options.only)));
     }
-    run(command.env("CRITERION_HOME", &home))?;
+    workspace.run(command.env("CRITERION_HOME", &home))?;
     let rows = table(&read(&home)?)?;
     for row in &rows {
         print(row);

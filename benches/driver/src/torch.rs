@@ -6,10 +6,7 @@ use super::peers::Python;
 use super::picture::{self, Bar};
 use super::turns::{self, Options, Turns};
 use super::worker::Worker;
-use super::{data, folder, median, threads, verdict, write, write_json};
-use crate::env::{Workspace, run};
-use crate::torch_env::{self, Torch};
-use crate::{install, torch, torch_shim};
+use super::{Workspace, data, example, folder, median, threads, verdict, write, write_json};
 use anyhow::Result;
 use serde_json::{Value, json};
 use std::path::PathBuf;
@@ -139,23 +136,19 @@ struct Table {
 
 /// Measures all requested cases with one thread and with all, or with the requested number. Writes `target/bench/torch.json`,
 /// and `torch.svg` for the largest number of threads.
-pub(crate) fn bench(workspace: &Workspace, options: &Options) -> Result<()> {
+pub fn bench(workspace: &dyn Workspace, options: &Options) -> Result<()> {
     let peers = turns::chosen(&options.peers, PEERS, |peer| peer.0)?;
     let cases = turns::cases(CASES, &options.only, |case| case.title)?;
     let of_python = peers.iter().any(|peer| peer.0.starts_with("pytorch"));
     let python = of_python.then(|| Python::torch(workspace)).transpose()?;
     let table = Table {
-        alone: workspace.target.join("release/examples/rootgrad_graph"),
+        alone: example(workspace, "rootgrad_graph")?,
         program: program(workspace)?,
         python,
         peers,
         data: data(workspace)?,
         rounds: options.rounds,
     };
-    // Build with the installed library's feature; otherwise the two builds would recompile the library in turn.
-    let what =
-        ["--package", "rootgrad", "--features", "rootgrad/io", "--example", "rootgrad_graph"];
-    run(workspace.cargo(["build", "--release"]).args(what))?;
     println!("µs of a step or call of a network in LibTorch; ratio: theirs / ours");
     println!(
         "{:<40} {:>7} {:<16} {:>9} {:>9} {:>6}",
@@ -173,15 +166,10 @@ pub(crate) fn bench(workspace: &Workspace, options: &Options) -> Result<()> {
 }
 
 /// Compiles the program against the shim in a separate prefix.
-fn program(workspace: &Workspace) -> Result<PathBuf> {
-    let torch: Torch = torch_env::find(workspace, None)?;
-    let folder = folder(workspace, "bench")?;
-    let prefix = install::into(workspace, &folder.join("torch-prefix"), &[])?;
-    torch_shim::install(workspace, &prefix, &torch)?;
-    let (source, program) =
-        (workspace.root.join("benches/peers/torch_network.cpp"), folder.join("torch_network"));
-    println!("compiling {}", source.display());
-    torch::compile(&prefix, &torch, &["-O2"], &source, &program)?;
+fn program(workspace: &dyn Workspace) -> Result<PathBuf> {
+    let source = workspace.root().join("benches/peers/torch_network.cpp");
+    let program = folder(workspace, "bench")?.join("torch_network");
+    workspace.torch_program(&source, &program)?;
     Ok(program)
 }
 
@@ -206,10 +194,7 @@ impl Table {
                 }
                 _ => self.own(case, threads, mode),
             };
-            match Worker::start(name, &mut command) {
-                Ok(worker) => peers.push(worker),
-                Err(error) => println!("{name}: left out, it does not run here ({error:#})"),
-            }
+            peers.extend(Worker::optional(name, &mut command));
         }
         for worker in peers.iter().filter(|peer| peer.name != ALONE).chain([&ours]) {
             agree(case.title, case.kinks(), &info, worker)?;
@@ -259,7 +244,7 @@ fn row(
     let mut row = json!({
         "case": case.title, "threads": threads, "ours_s": ours_s, "ours_threads": ours.info["threads"],
     });
-    let (mut name, mut columns, mut said) = ("", String::new(), Vec::new());
+    let (mut name, mut columns, mut remarks) = ("", String::new(), Vec::new());
     if let Some((peer, theirs)) = peer {
         let (theirs_s, ratio) = (of_step(theirs), turns.ratio(theirs));
         name = &peer.name;
@@ -272,19 +257,19 @@ fn row(
         row["worst_gradient"] = peer.info["batch_worst"].clone();
         if let Some(target) = case.target(name, threads) {
             row["target_ratio"] = target.into();
-            said.push(verdict(&format!("{target:.2} times as fast"), ratio >= target));
+            remarks.push(verdict(&format!("{target:.2} times as fast"), ratio >= target));
         }
     }
     println!("{:<40} {threads:>7} {name:<16} {:>9.2} {columns}", case.title, 1e6 * ours_s);
     if let (Some(limit), NATIVE | "") = (case.limit, name) {
-        said.push(verdict(&format!("a call of {limit} µs"), 1e6 * ours_s <= limit));
+        remarks.push(verdict(&format!("a call of {limit} µs"), 1e6 * ours_s <= limit));
     }
-    said.iter().for_each(|said| println!("  {said}"));
+    remarks.iter().for_each(|remarks| println!("  {remarks}"));
     row
 }
 
 /// Draws the ratios for this number of threads.
-fn picture(workspace: &Workspace, rows: &[Value], threads: usize) -> Result<()> {
+fn picture(workspace: &dyn Workspace, rows: &[Value], threads: usize) -> Result<()> {
     let bar = |row: &Value| {
         (row["threads"] == threads).then_some(())?;
         Some(Bar {

@@ -3,8 +3,7 @@
 use super::peers::Python;
 use super::turns::{self, Options, Turns};
 use super::worker::Worker;
-use super::{data, median, threads, write_json};
-use crate::env::{Workspace, run};
+use super::{Workspace, data, example, median, threads, write_json};
 use anyhow::{Result, bail};
 use serde_json::{Value, json};
 use std::path::PathBuf;
@@ -60,91 +59,36 @@ const RESNET: usize = 2 * product(28 * 28, 16 * 9, 16)
     + product(7 * 7, 32, 64)
     + product(1, 64, 10);
 
+#[rustfmt::skip] // a table
 const CASES: &[Case] = &[
-    Case {
-        title: "GW CNN batch 64",
-        name: "gw64",
-        batch: 64,
-        batches: 16,
-        first: product(1985, 64, 8),
-        rest: STRAIN,
-        kinks: true,
-    },
-    Case {
-        title: "GW CNN batch 256",
-        name: "gw256",
-        batch: 256,
-        batches: 4,
-        first: product(1985, 64, 8),
-        rest: STRAIN,
-        kinks: true,
-    },
-    Case {
-        title: "tagger CNN batch 256",
-        name: "tagger",
-        batch: 256,
-        batches: 16,
-        first: product(240, 17, 16),
-        rest: product(52, 16 * 9, 32) + product(1, 32, 1),
-        kinks: true,
-    },
-    Case {
-        title: "deep set batch 512",
-        name: "deepset",
-        batch: 512,
-        batches: 32,
-        first: product(20, 4, 64),
-        rest: product(20, 64, 64) + product(1, 64, 1),
-        kinks: false,
-    },
-    Case {
-        title: "ResNet-8 batch 64", // all contestants use group norm
-        name: "resnet8",
-        batch: 64,
-        batches: 16,
-        first: product(28 * 28, 9, 16),
-        rest: RESNET,
-        kinks: true,
-    },
-    Case {
-        title: "LSTM batch 128",
-        name: "lstm",
-        batch: 128,
-        batches: 16,
-        first: product(50, 8, 256),
-        rest: product(50, 64, 256) + product(1, 64, 1),
-        kinks: false,
-    },
-    Case {
-        title: "attention batch 128",
-        name: "attention",
-        batch: 128,
-        batches: 16,
-        first: 0, // a norm comes before the product
-        rest: product(32, 64, 12 * 64) + 2 * product(32, 64, 32) + product(1, 64, 1),
-        kinks: false,
-    },
-    Case {
-        title: "MLP [28, 64, 64, 1] batch 256",
-        name: "mlp28",
-        batch: 256,
-        batches: 128,
-        first: product(1, 28, 64),
-        rest: product(1, 64, 64) + product(1, 64, 1),
-        kinks: false,
-    },
-    Case {
-        title: "MLP [784, 128, 10] batch 128",
-        name: "mlp784",
-        batch: 128,
-        batches: 64,
-        first: product(1, 784, 128),
-        rest: product(1, 128, 10),
-        kinks: false,
-    },
+    case("GW CNN batch 64", "gw64", 64, 16, product(1985, 64, 8), STRAIN).with_kinks(),
+    case("GW CNN batch 256", "gw256", 256, 4, product(1985, 64, 8), STRAIN).with_kinks(),
+    case("tagger CNN batch 256", "tagger", 256, 16, product(240, 17, 16), product(52, 16 * 9, 32) + product(1, 32, 1)).with_kinks(),
+    case("deep set batch 512", "deepset", 512, 32, product(20, 4, 64), product(20, 64, 64) + product(1, 64, 1)),
+    case("ResNet-8 batch 64", "resnet8", 64, 16, product(28 * 28, 9, 16), RESNET).with_kinks(), // all contestants use group norm
+    case("LSTM batch 128", "lstm", 128, 16, product(50, 8, 256), product(50, 64, 256) + product(1, 64, 1)),
+    case("attention batch 128", "attention", 128, 16, 0, product(32, 64, 12 * 64) + 2 * product(32, 64, 32) + product(1, 64, 1)), // a norm comes before the product
+    case("MLP [28, 64, 64, 1] batch 256", "mlp28", 256, 128, product(1, 28, 64), product(1, 64, 64) + product(1, 64, 1)),
+    case("MLP [784, 128, 10] batch 128", "mlp784", 128, 64, product(1, 784, 128), product(1, 128, 10)),
 ];
 
+const fn case(
+    title: &'static str,
+    name: &'static str,
+    batch: usize,
+    batches: usize,
+    first: usize,
+    rest: usize,
+) -> Case {
+    Case { title, name, batch, batches, first, rest, kinks: false }
+}
+
 impl Case {
+    const fn with_kinks(mut self) -> Self {
+        self.kinks = true;
+        self
+    }
+
     /// Returns the floating-point operations of the products in a step: forward, and backward for weights and inputs.
     fn operations(&self) -> f64 {
         (self.batch * (2 * self.first + 3 * self.rest)) as f64
@@ -172,13 +116,12 @@ struct Table {
 }
 
 /// Measures all requested cases. Writes `target/bench/graph.json`.
-pub(crate) fn bench(workspace: &Workspace, options: &Options) -> Result<()> {
+pub fn bench(workspace: &dyn Workspace, options: &Options) -> Result<()> {
     let peers = turns::chosen(&options.peers, PEERS, |peer| peer.0)?;
     let cases = turns::cases(CASES, &options.only, |case| case.title)?;
-    run(&mut workspace.cargo(["build", "--release", "--example", "rootgrad_graph"]))?;
     let python = if peers.is_empty() { None } else { Some(Python::torch(workspace)?) };
     let table = Table {
-        ours: workspace.target.join("release/examples/rootgrad_graph"),
+        ours: example(workspace, "rootgrad_graph")?,
         python,
         peers,
         data: data(workspace)?,
@@ -200,8 +143,8 @@ pub(crate) fn bench(workspace: &Workspace, options: &Options) -> Result<()> {
 impl Table {
     /// Measures the case and returns its rows.
     fn measure(&self, case: &Case) -> Result<Vec<Value>> {
-        let own = |name, mode, said: &Value| {
-            let argument = case.argument(mode, self, said);
+        let own = |name, mode, info: &Value| {
+            let argument = case.argument(mode, self, info);
             Worker::start(name, Command::new(&self.ours).arg(argument))
         };
         // Our worker starts first: the others read its events, parameters and gradients.
@@ -213,10 +156,7 @@ impl Table {
         for &&(name, script, mode) in &self.peers {
             let Some(python) = &self.python else { continue };
             let mut command = python.worker(script, &case.argument(mode, self, &ours.info));
-            match Worker::start(name, &mut command) {
-                Ok(worker) => peers.push(worker),
-                Err(error) => println!("{name}: left out, it does not run here ({error:#})"),
-            }
+            peers.extend(Worker::optional(name, &mut command));
         }
         for peer in &peers {
             agree(case.title, case.kinks, &ours.info, peer)?;

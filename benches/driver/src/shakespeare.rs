@@ -4,8 +4,7 @@
 use super::peers::Python;
 use super::picture::{Curve, Panel};
 use super::worker::Worker;
-use super::{data, picture, threads, verdict, write, write_json};
-use crate::env::{Workspace, run};
+use super::{Workspace, data, example, picture, threads, verdict, write, write_json};
 use anyhow::{Context, Result, bail, ensure};
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
@@ -17,7 +16,7 @@ const MODES: [&str; 2] = ["eager", "compile"];
 
 /// Options of `cargo xtask bench shakespeare`.
 #[derive(clap::Args)]
-pub(crate) struct Options {
+pub struct Options {
     /// Text file [default: tinyshakespeare of the shared data]
     #[arg(long)]
     text: Option<PathBuf>,
@@ -48,7 +47,7 @@ pub(crate) struct Options {
 }
 
 /// Trains both models. Writes `target/bench/shakespeare.json` and `.svg`.
-pub(crate) fn bench(workspace: &Workspace, options: &Options) -> Result<()> {
+pub fn bench(workspace: &dyn Workspace, options: &Options) -> Result<()> {
     if !MODES.contains(&options.mode.as_str()) {
         bail!("no mode '{}'; there are: {}", options.mode, MODES.join(", "));
     }
@@ -58,9 +57,8 @@ pub(crate) fn bench(workspace: &Workspace, options: &Options) -> Result<()> {
     );
     let text = match &options.text {
         Some(path) => path.clone(),
-        None => workspace.data()?.join("text/tinyshakespeare.txt"),
+        None => workspace.real_data()?.join("text/tinyshakespeare.txt"),
     };
-    run(&mut workspace.cargo(["build", "--release", "--example", "rootgrad_shakespeare"]))?;
     let python = Python::torch(workspace)?;
     let data = format!("{}/shakespeare-", data(workspace)?.display());
     let argument = json!({
@@ -70,7 +68,7 @@ pub(crate) fn bench(workspace: &Workspace, options: &Options) -> Result<()> {
         "validate_every": options.validate_every, "validation_batches": options.validation_batches,
         "mode": options.mode,
     });
-    let program = workspace.target.join("release/examples/rootgrad_shakespeare");
+    let program = example(workspace, "rootgrad_shakespeare")?;
     let mut ours = Worker::start("rootgrad", Command::new(program).arg(argument.to_string()))?;
     println!(
         "{} parameters, {} tokens; {} steps of ({}, {})",
@@ -97,7 +95,7 @@ fn in_turn(options: &Options, ours: &mut Worker, theirs: &mut Worker) -> Result<
 }
 
 fn report(
-    workspace: &Workspace,
+    workspace: &dyn Workspace,
     options: &Options,
     data: &str,
     (ours_s, theirs_s): (f64, f64),

@@ -2,9 +2,7 @@
 //! defaults.
 
 use super::peers::Python;
-use super::{folder, threads, write, write_json};
-use crate::env::Workspace;
-use crate::{install, root_env};
+use super::{Workspace, folder, threads, write, write_json};
 use anyhow::{Context, Result, bail, ensure};
 use serde_json::{Value, json};
 use std::fmt::Write as _;
@@ -51,7 +49,7 @@ const OF_TORCH: [&str; 2] = ["RealMLP-TD", "TabM-D"];
 
 /// `cargo xtask bench tables`.
 #[derive(clap::Args)]
-pub(crate) struct Options {
+pub struct Options {
     /// Also fit boosted trees (LightGBM, XGBoost, CatBoost, each with and without early stopping, and scikit-learn's) and
     /// scikit-learn's MLP
     #[arg(long)]
@@ -77,7 +75,7 @@ pub(crate) struct Options {
 }
 
 /// Fits all models on all tables in turn. Writes `target/bench/tables.json`, and `tables.md` with means and standard errors.
-pub(super) fn bench(workspace: &Workspace, options: &Options) -> Result<()> {
+pub fn bench(workspace: &dyn Workspace, options: &Options) -> Result<()> {
     for table in &options.tables {
         ensure!(
             TABLES.contains(&table.as_str()),
@@ -89,9 +87,8 @@ pub(super) fn bench(workspace: &Workspace, options: &Options) -> Result<()> {
         |name: &&str| options.tables.is_empty() || options.tables.iter().any(|t| t == name);
     let tables: Vec<&str> = TABLES.into_iter().filter(chosen).collect();
     let models = models(options)?;
-    let prefix = install::for_tests(workspace)?;
-    let root = root_env::root(workspace)?;
-    let tutorials = root.tutorials()?;
+    let prefix = workspace.installed()?;
+    let tutorials = workspace.cern_root()?.tutorials?;
     let python = Python::tables(workspace, models.iter().any(|model| OF_TORCH.contains(model)))?;
     let argument = json!({
         "tables": tables, "rows": options.rows, "models": models, "seeds": options.seeds,
@@ -105,7 +102,7 @@ pub(super) fn bench(workspace: &Workspace, options: &Options) -> Result<()> {
     let mut rows = Vec::new();
     for line in lines {
         let row: Value = serde_json::from_str(&line?).context("in a line of tables/run.py")?;
-        println!("{}", told(&row));
+        println!("{}", summary(&row));
         rows.push(row);
     }
     ensure!(child.wait()?.success(), "tables/run.py failed");
@@ -128,7 +125,7 @@ fn models(options: &Options) -> Result<Vec<&'static str>> {
 }
 
 /// Formats a fit as one line.
-fn told(row: &Value) -> String {
+fn summary(row: &Value) -> String {
     let text = |name: &str| row[name].as_str().unwrap_or_default();
     let what =
         format!("{} {}, {}, seed {}", row["rows"], text("table"), text("model"), row["seed"]);
@@ -235,7 +232,7 @@ mod tests {
     /// Checks that the names match those in the Python files.
     #[test]
     fn models_and_tables_have_one_list_of_names() {
-        let models = include_str!("../../../benches/peers/tables/models.py");
+        let models = include_str!("../../peers/tables/models.py");
         for name in OURS.iter().chain(&TREES).chain(&NETWORKS) {
             assert!(
                 models.contains(&format!("    \"{name}\": "))
@@ -243,7 +240,7 @@ mod tests {
                 "{name}"
             );
         }
-        let data = include_str!("../../../benches/peers/tables/data.py");
+        let data = include_str!("../../peers/tables/data.py");
         for name in TABLES {
             assert!(data.contains(&format!("\ndef {name}(")), "{name}");
         }

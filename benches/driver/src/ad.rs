@@ -1,8 +1,7 @@
 //! `cargo xtask bench ad`: derivatives that the engine generates, compared with their primals and with hand-written
 //! derivatives.
 
-use super::{verdict, write_json};
-use crate::env::{Workspace, output};
+use super::{Workspace, verdict, write_json};
 use anyhow::{Context, Result};
 
 /// Target: time of a generated derivative divided by that of the hand-written one.
@@ -17,11 +16,11 @@ const KERNELS: &[&str] =
     &["gelu", "layernorm", "cross_entropy", "matmul", "attention", "black_scholes", "contraction"];
 
 /// Builds and runs `autodiff/examples/bench_ad`, prints its figures and writes them to `target/bench/ad.json`.
-pub(crate) fn bench(workspace: &Workspace, only: &str) -> Result<()> {
+pub fn bench(workspace: &dyn Workspace, only: &str) -> Result<()> {
     let package = ["run", "--release", "--quiet", "--package", "rootgrad-autodiff"];
-    let mut command = workspace.cargo(package);
+    let mut command = workspace.cargo(&package);
     command.args(["--example", "bench_ad", "--", only]);
-    let text = output(&mut command)?;
+    let text = workspace.output(&mut command)?;
     let rows: Vec<serde_json::Value> = text
         .lines()
         .map(|line| serde_json::from_str(line).with_context(|| line.to_owned()))
@@ -56,11 +55,11 @@ pub(crate) fn bench(workspace: &Workspace, only: &str) -> Result<()> {
 const KERNEL_OVER_PRIMAL: f64 = 4.0;
 
 /// Runs `autodiff/examples/bench_kernels`, prints its figures and writes them to `target/bench/ad_kernels.json`.
-fn kernels(workspace: &Workspace, only: &str) -> Result<()> {
+fn kernels(workspace: &dyn Workspace, only: &str) -> Result<()> {
     let package = ["run", "--release", "--quiet", "--package", "rootgrad-autodiff"];
-    let mut command = workspace.cargo(package);
+    let mut command = workspace.cargo(&package);
     command.args(["--example", "bench_kernels", "--", only]);
-    let text = output(&mut command)?;
+    let text = workspace.output(&mut command)?;
     let rows: Vec<serde_json::Value> = text
         .lines()
         .map(|line| serde_json::from_str(line).with_context(|| line.to_owned()))
@@ -89,7 +88,7 @@ fn against_size(rows: &[&serde_json::Value]) {
         println!("  {}, against size:", rows[0]["function"].as_str().unwrap_or("?"));
         for row in rows {
             println!(
-                "    {:>8}: gradient {:.2} × primal, forward {:.2} ×; {} bytes kept",
+                "    {:>8}: gradient {:.2} × primal, forward {:.2} ×; {} bytes stored",
                 row["size"],
                 figure(row, "derivative_over_primal"),
                 figure(row, "forward_over_primal"),

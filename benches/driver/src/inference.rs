@@ -1,29 +1,27 @@
 //! `cargo xtask bench inference`: runs `benches/inference.C`, compiled by ACLiC, in root.exe.
 
-use super::{verdict, write_json};
-use crate::env::{Workspace, cxx, output};
-use crate::{install, root_env};
+use super::{Workspace, verdict, write_json};
 use anyhow::{Context, Result};
 
 /// Target: time per event in a Define, µs.
 const TARGET: f64 = 1.0;
 
 /// Runs the macro, prints its figures and writes them to `target/bench/inference.json`.
-pub(crate) fn bench(workspace: &Workspace) -> Result<()> {
-    cxx()?; // ACLiC needs a compiler
-    let root = root_env::root(workspace)?;
-    let prefix = install::for_tests(workspace)?;
+pub fn bench(workspace: &dyn Workspace) -> Result<()> {
+    workspace.cxx()?; // ACLiC needs a compiler
+    let root = workspace.cern_root()?;
+    let prefix = workspace.installed()?;
     // ACLiC writes its products next to the macro, so the macro is copied out of the source tree.
-    let directory = workspace.target.join("bench");
+    let directory = workspace.target().join("bench");
     std::fs::create_dir_all(&directory)?;
-    std::fs::copy(workspace.root.join("benches/inference.C"), directory.join("inference.C"))
+    std::fs::copy(workspace.root().join("benches/inference.C"), directory.join("inference.C"))
         .context("cannot copy benches/inference.C")?;
     let load = format!("gSystem->Load(\"{}\")", prefix.join("lib/librootgrad.so").display());
     println!("compiling benches/inference.C with ACLiC and running it");
     let mut command = root.batch();
     command.args(["-e", &load, "inference.C+O"]).current_dir(&directory);
     command.env("ROOT_INCLUDE_PATH", prefix.join("include"));
-    let text = output(&mut command)?;
+    let text = workspace.output(&mut command)?;
     let line = text.lines().rev().find(|line| line.starts_with('{'));
     let line = line.with_context(|| format!("the macro gave no figures:\n{text}"))?;
     let row: serde_json::Value = serde_json::from_str(line).with_context(|| line.to_owned())?;

@@ -13,7 +13,7 @@ pub(super) const ALL: &str = "all";
 
 /// Options for a table of cases and peers.
 #[derive(clap::Args)]
-pub(super) struct Options {
+pub struct Options {
     /// Peers to compare with (all if no name follows); an unknown name lists the known ones
     #[arg(long, value_delimiter = ',', num_args = 0..=1, default_missing_value = ALL)]
     pub peers: Vec<String>,

@@ -4,8 +4,7 @@
 use super::gpt2::{Options, rounds};
 use super::peers::Python;
 use super::worker::Worker;
-use super::{data, median, threads, verdict, write_json};
-use crate::env::{Workspace, run};
+use super::{Workspace, data, example, median, threads, verdict, write_json};
 use anyhow::{Result, bail};
 use serde_json::{Value, json};
 use std::process::Command;
@@ -20,7 +19,7 @@ const MODES: [&str; 2] = ["eager", "bfloat16"];
 const TARGET: f64 = 2.0;
 
 /// Measures all cases. Writes `target/bench/gpt2_generate.json`.
-pub(super) fn bench(workspace: &Workspace, options: &Options) -> Result<()> {
+pub(super) fn bench(workspace: &dyn Workspace, options: &Options) -> Result<()> {
     if let Some(peer) = options.peers.iter().find(|peer| *peer != "pytorch") {
         bail!("{peer} is not a peer of --generate; the only one is pytorch");
     }
@@ -28,8 +27,7 @@ pub(super) fn bench(workspace: &Workspace, options: &Options) -> Result<()> {
         bail!("{mode} is not a mode of --generate; there are: {}", MODES.join(", "));
     }
     let cases = cases(options)?;
-    run(&mut workspace.cargo(["build", "--release", "--example", "rootgrad_generate"]))?;
-    let ours = workspace.target.join("release/examples/rootgrad_generate");
+    let ours = example(workspace, "rootgrad_generate")?;
     let python = match options.peers.is_empty() {
         true => None,
         false => Some(Python::transformers(workspace)?),

@@ -1,8 +1,6 @@
 //! `cargo xtask bench memory`: a fit of rows on disk with a memory limit, compared with the same fit in memory.
 
-use super::{verdict, write_json};
-use crate::env::{Workspace, output, run};
-use crate::install;
+use super::{Workspace, example, verdict, write_json};
 use anyhow::{Context, Result};
 use serde_json::Value;
 use std::path::PathBuf;
@@ -10,7 +8,7 @@ use std::process::Command;
 
 /// `cargo xtask bench memory`.
 #[derive(clap::Args)]
-pub(crate) struct Options {
+pub struct Options {
     /// Number of rows with 28 features, 116 bytes each
     #[arg(long, default_value_t = 50_000_000)]
     rows: u64,
@@ -33,10 +31,8 @@ const SPEED: f64 = 0.8;
 const RESIDENT: f64 = 1.3;
 
 /// Runs both fits with all cores and with one, prints the figures and writes them to `target/bench/memory.json`.
-pub(crate) fn bench(workspace: &Workspace, options: &Options) -> Result<()> {
-    let mut build = install::build(workspace, &install::PROGRAMS);
-    run(build.args(["--package", "rootgrad", "--example", "rootgrad_memory"]))?;
-    let program = workspace.target.join("release/examples/rootgrad_memory");
+pub fn bench(workspace: &dyn Workspace, options: &Options) -> Result<()> {
+    let program = example(workspace, "rootgrad_memory")?;
     let mut rows = Vec::new();
     for threads in [0, 1] {
         let fit = |bytes: u64| -> Result<Value> {
@@ -44,22 +40,22 @@ pub(crate) fn bench(workspace: &Workspace, options: &Options) -> Result<()> {
             for number in [options.rows, bytes, u64::from(options.epochs), threads] {
                 command.arg(number.to_string());
             }
-            let text = output(command.arg(&options.folder))?;
+            let text = workspace.output(command.arg(&options.folder))?;
             serde_json::from_str(&text).with_context(|| text.clone())
         };
         println!("{}", if threads == 0 { "all cores" } else { "one thread" });
         let limited = fit(options.memory)?;
         show("on disk", &limited);
         let resident = figure(&limited["resident"]) / options.memory as f64;
-        let told = format!("at most {RESIDENT} of the limit; {resident:.2}");
-        println!("    {}", verdict(&told, resident <= RESIDENT));
+        let target = format!("at most {RESIDENT} of the limit; {resident:.2}");
+        println!("    {}", verdict(&target, resident <= RESIDENT));
         if !options.limited_only {
-            let held = fit(0)?;
-            show("in memory", &held);
-            let ratio = speed(&limited) / speed(&held);
-            let told = format!("at least {SPEED} of the speed in memory; {ratio:.2}");
-            println!("    {}", verdict(&told, ratio >= SPEED));
-            rows.push(held);
+            let in_memory = fit(0)?;
+            show("in memory", &in_memory);
+            let ratio = speed(&limited) / speed(&in_memory);
+            let target = format!("at least {SPEED} of the speed in memory; {ratio:.2}");
+            println!("    {}", verdict(&target, ratio >= SPEED));
+            rows.push(in_memory);
         }
         rows.push(limited);
     }

@@ -1,10 +1,7 @@
 //! The files and programs of `cargo xtask bench columns`.
 
 use super::columns::Options;
-use super::{data, folder};
-use crate::env::{Workspace, cxx, output};
-use crate::root_env::{RootEnv, root};
-use crate::{install, rootio_test};
+use super::{Root, Workspace, data, folder};
 use anyhow::{Context, Result};
 use serde_json::json;
 use std::fs;
@@ -16,7 +13,7 @@ pub(super) const FORMATS: &[&str] = &["tree-zlib", "tree-lz4", "tree-zstd", "ntu
 
 /// Our program, the ROOT it was compiled against, and the folder of its files.
 pub(super) struct Program {
-    root: RootEnv,
+    root: Root,
     path: PathBuf,
     data: PathBuf,
     /// File with the untrained network, which our program writes and the peers read.
@@ -25,9 +22,9 @@ pub(super) struct Program {
 
 impl Program {
     /// Compiles the program as a user of the installed library does.
-    pub(super) fn new(workspace: &Workspace, options: &Options) -> Result<Self> {
-        let cxx = cxx()?;
-        let root = root(workspace)?;
+    pub(super) fn new(workspace: &dyn Workspace, options: &Options) -> Result<Self> {
+        let cxx = workspace.cxx()?;
+        let root = workspace.cern_root()?;
         let prefix = match &options.prefix {
             Some(prefix) => prefix.canonicalize().with_context(|| {
                 format!(
@@ -35,20 +32,14 @@ impl Program {
                     prefix.display()
                 )
             })?,
-            None => install::for_tests(workspace)?,
+            None => workspace.installed()?,
         };
-        let source = workspace.root.join("benches/peers/rootgrad_columns.cpp");
+        let source = workspace.root().join("benches/peers/rootgrad_columns.cpp");
         let path = folder(workspace, "bench")?.join("rootgrad_columns");
         println!("compiling {} with rootgrad of {}", source.display(), prefix.display());
-        let config = Command::new(prefix.join("bin/rootgrad-config"));
-        let flags = output(root.to_be_found(config).args(["--root", "--cflags", "--libs"]))?;
         let mut build = Command::new(cxx);
-        build.arg("-O2").arg(&source).args(flags.split_whitespace()).arg("-o").arg(&path);
-        let (_, lib, _) = root.to_link()?;
-        if lib.join("libROOTNTuple.so").is_file() {
-            build.arg("-lROOTNTuple"); // root-config does not list this library
-        }
-        output(&mut build)?;
+        build.arg("-O2").arg(&source).args(workspace.flags(&prefix)?).arg("-o").arg(&path);
+        workspace.output(&mut build)?;
         let data = data(workspace)?;
         let state = data.join("columns.safetensors");
         Ok(Self { root, path, data, state })
@@ -62,13 +53,18 @@ impl Program {
     }
 
     /// Returns the file with this many rows in this format; creates it if it is missing.
-    pub(super) fn file(&self, format: &str, rows: u64) -> Result<PathBuf> {
+    pub(super) fn file(
+        &self,
+        workspace: &dyn Workspace,
+        format: &str,
+        rows: u64,
+    ) -> Result<PathBuf> {
         let path = self.data.join(format!("columns-{rows}-{format}.root"));
         if !path.is_file() {
             println!("making {}", path.display());
             let part = path.with_extension("part.root");
             let shown = part.to_string_lossy();
-            output(&mut self.command(&["make", format, &rows.to_string(), &*shown]))?;
+            workspace.output(&mut self.command(&["make", format, &rows.to_string(), &*shown]))?;
             fs::rename(&part, &path)
                 .with_context(|| format!("cannot rename {}", part.display()))?;
         }
@@ -79,15 +75,15 @@ impl Program {
     /// uproot. Each of these has its own environment; PyTorch's Python finds them after its own packages.
     pub(super) fn argument(
         &self,
-        workspace: &Workspace,
+        workspace: &dyn Workspace,
         mode: &str,
         threads: u64,
         options: &Options,
     ) -> Result<String> {
-        let mut paths = vec![packages(&rootio_test::uproot(workspace)?)?];
+        let mut paths = vec![packages(workspace, &workspace.python("rootio-env")?)?];
         if self.root.variables.is_empty() {
             let python = self.root.python.as_ref().context("a ROOT package without a Python")?;
-            paths.push(packages(python)?);
+            paths.push(packages(workspace, python)?);
         }
         let (batch, epochs) = (options.batch, options.epochs);
         Ok(json!({
@@ -104,7 +100,7 @@ impl Program {
 }
 
 /// Returns the package folder of a Python.
-fn packages(python: &Path) -> Result<String> {
+fn packages(workspace: &dyn Workspace, python: &Path) -> Result<String> {
     let code = "import sysconfig; print(sysconfig.get_path('platlib'))";
-    Ok(output(Command::new(python).args(["-c", code]))?.trim().to_owned())
+    Ok(workspace.output(Command::new(python).args(["-c", code]))?.trim().to_owned())
 }

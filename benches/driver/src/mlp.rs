@@ -3,8 +3,7 @@
 use super::peers::Python;
 use super::turns::Turns;
 use super::worker::Worker;
-use super::{data, median, verdict, write_json};
-use crate::env::{Workspace, run};
+use super::{Workspace, data, example, median, verdict, write_json};
 use anyhow::Result;
 use serde_json::json;
 use std::path::Path;
@@ -28,49 +27,24 @@ const TARGET_PEER: &str = "pytorch-eager";
 
 const SMALL: &[usize] = &[28, 64, 64, 1];
 const LARGE: &[usize] = &[28, 300, 300, 300, 1];
+#[rustfmt::skip] // a table
 const CASES: &[Case] = &[
-    Case {
-        task: "train",
-        widths: SMALL,
-        batch: 256,
-        activation: "gelu",
-        rows: 50_000,
-        target: Some(10.0),
-    },
-    Case {
-        task: "train",
-        widths: SMALL,
-        batch: 256,
-        activation: "relu",
-        rows: 50_000,
-        target: Some(10.0),
-    },
-    Case {
-        task: "train",
-        widths: LARGE,
-        batch: 1024,
-        activation: "gelu",
-        rows: 50_000,
-        target: Some(1.5),
-    },
-    Case {
-        task: "train",
-        widths: LARGE,
-        batch: 1024,
-        activation: "relu",
-        rows: 50_000,
-        target: Some(1.5),
-    },
-    Case {
-        task: "infer",
-        widths: SMALL,
-        batch: 0,
-        activation: "gelu",
-        rows: 200_000,
-        target: None,
-    },
+    train(SMALL, 256, "gelu", 10.0),
+    train(SMALL, 256, "relu", 10.0),
+    train(LARGE, 1024, "gelu", 1.5),
+    train(LARGE, 1024, "relu", 1.5),
+    Case { task: "infer", widths: SMALL, batch: 0, activation: "gelu", rows: 200_000, target: None },
     Case { task: "infer", widths: LARGE, batch: 0, activation: "gelu", rows: 50_000, target: None },
 ];
+
+const fn train(
+    widths: &'static [usize],
+    batch: usize,
+    activation: &'static str,
+    target: f64,
+) -> Case {
+    Case { task: "train", widths, batch, activation, rows: 50_000, target: Some(target) }
+}
 
 /// Peers: name in the table, script, mode, tasks.
 const PEERS: &[(&str, &str, &str, &[&str])] = &[
@@ -98,9 +72,8 @@ impl Case {
 
 /// Measures all cases whose name contains `filter`, with `peers` those of the peers as well. Writes
 /// `target/bench/mlp.json`.
-pub(crate) fn bench(workspace: &Workspace, peers: bool, filter: &str) -> Result<()> {
-    run(&mut workspace.cargo(["build", "--release", "--example", "rootgrad_mlp"]))?;
-    let ours = workspace.target.join("release/examples/rootgrad_mlp");
+pub fn bench(workspace: &dyn Workspace, peers: bool, filter: &str) -> Result<()> {
+    let ours = example(workspace, "rootgrad_mlp")?;
     let python = if peers { Some(Python::torch(workspace)?) } else { None };
     let data = data(workspace)?;
     let mut rows = Vec::new();
@@ -124,10 +97,7 @@ fn measure(
     for &(name, script, mode, tasks) in PEERS.iter().filter(|_| python.is_some()) {
         let Some(python) = python.filter(|_| tasks.contains(&case.task)) else { continue };
         let mut command = python.worker(script, &case.argument(mode, data));
-        match Worker::start(name, &mut command) {
-            Ok(worker) => peers.push(worker),
-            Err(error) => println!("  {name}: left out, it does not run here ({error:#})"),
-        }
+        peers.extend(Worker::optional(name, &mut command));
     }
     let turns = Turns::take(&mut ours, &mut peers, ROUNDS)?;
     let ours_s = median(&turns.ours);

@@ -3,8 +3,7 @@
 use super::peers::{self, OURS, PEERS, Peer, Start};
 use super::picture::{Bar, bars};
 use super::worker::Worker;
-use super::{data, median, threads, verdict, write, write_json};
-use crate::env::{Workspace, run};
+use super::{Workspace, data, example, median, threads, verdict, write, write_json};
 use anyhow::{Result, bail};
 use serde_json::{Value, json};
 use std::path::PathBuf;
@@ -21,7 +20,7 @@ const TOLERANCE: f64 = 1e-4;
 
 /// Options of `cargo xtask bench gpt2`.
 #[derive(clap::Args)]
-pub(crate) struct Options {
+pub struct Options {
     /// Peers to compare with: pytorch, llmc, rootgrad (rootgrad itself with all activations stored, for the mode recompute)
     #[arg(long, value_delimiter = ',')]
     pub(super) peers: Vec<String>,
@@ -89,7 +88,7 @@ impl Cell {
 }
 
 /// Measures all requested cells. Writes `target/bench/gpt2.json`.
-pub(crate) fn bench(workspace: &Workspace, options: &Options) -> Result<()> {
+pub fn bench(workspace: &dyn Workspace, options: &Options) -> Result<()> {
     let peers = peers::choose(options)?;
     if options.generate {
         return super::generate::bench(workspace, options);
@@ -111,9 +110,8 @@ pub(crate) fn bench(workspace: &Workspace, options: &Options) -> Result<()> {
     for (peer, modes) in peers {
         runs.push(Run { peer, modes, start: (peer.prepare)(workspace, options)? });
     }
-    run(&mut workspace.cargo(["build", "--release", "--example", "rootgrad_gpt2"]))?;
     let table = Table {
-        ours: workspace.target.join(OURS),
+        ours: example(workspace, OURS)?,
         data: format!("{}/gpt2-", data(workspace)?.display()),
         rounds: options.rounds,
         runs,
@@ -135,7 +133,7 @@ struct Run {
 }
 
 /// Draws the rows with a peer as bars in `target/bench/gpt2.svg`.
-fn write_picture(workspace: &Workspace, rows: &[Value]) -> Result<()> {
+fn write_picture(workspace: &dyn Workspace, rows: &[Value]) -> Result<()> {
     let bar = |row: &Value| {
         let group = format!("{}, {} threads", row["case"].as_str()?, row["threads"]);
         let peer = PEERS.iter().find(|peer| row["peer"] == peer.name)?;
@@ -205,13 +203,7 @@ impl Table {
         let mut ours = self.ours(cell, mode)?; // must be first: the peer reads its weights, tokens and gradient
         let name = format!("{} {mode}", run.peer.name);
         let mut command = (run.start)(cell, mode, &self.data);
-        let mut peer = match Worker::start(&name, &mut command) {
-            Ok(peer) => peer,
-            Err(error) => {
-                println!("  {name}: left out, it does not run here ({error:#})");
-                return Ok(None);
-            }
-        };
+        let Some(mut peer) = Worker::optional(&name, &mut command) else { return Ok(None) };
         agree(&ours, &peer, mode)?;
         let step = rounds(self.rounds, &mut ours, Some(&mut peer), "go")?;
         let adamw = rounds(self.rounds.min(5), &mut ours, Some(&mut peer), "adamw")?;

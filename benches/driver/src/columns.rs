@@ -4,8 +4,7 @@ use super::columns_files::{FORMATS, Program};
 use super::peers::Python;
 use super::picture::{self, Bar};
 use super::worker::Worker;
-use super::{median, turns, verdict, write, write_json};
-use crate::env::Workspace;
+use super::{Workspace, median, turns, verdict, write, write_json};
 use anyhow::{Context, Result, bail};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -23,7 +22,7 @@ const PAUSE: Duration = Duration::from_millis(250);
 
 /// `cargo xtask bench columns`.
 #[derive(clap::Args)]
-pub(crate) struct Options {
+pub struct Options {
     /// Peers to compare with (all if no name follows); an unknown name lists the known ones
     #[arg(long, value_delimiter = ',', num_args = 0..=1, default_missing_value = turns::ALL)]
     pub peers: Vec<String>,
@@ -132,8 +131,8 @@ impl Contestant {
             return None;
         }
         std::thread::sleep(PAUSE);
-        let told = self.worker.answer(file).and_then(|told| Ok(serde_json::from_value(told)?));
-        let mut round: Round = match told {
+        let answer = self.worker.answer(file).and_then(|it| Ok(serde_json::from_value(it)?));
+        let mut round: Round = match answer {
             Ok(round) => round,
             Err(error) => {
                 self.out = Some(format!("{error:#}"));
@@ -160,14 +159,14 @@ impl Contestant {
 }
 
 /// Measures all requested formats with each number of threads. Writes `target/bench/columns.json` and `columns.svg`.
-pub(crate) fn bench(workspace: &Workspace, options: &Options) -> Result<()> {
+pub fn bench(workspace: &dyn Workspace, options: &Options) -> Result<()> {
     let peers = turns::chosen(&options.peers, PEERS, |peer| peer.name)?;
     let formats = turns::cases(FORMATS, &options.only, |format| format)?;
     let python = (!peers.is_empty()).then(|| Python::torch(workspace)).transpose()?;
     let program = Program::new(workspace, options)?;
     let mut files = Vec::new();
     for &&format in &formats {
-        match program.file(format, options.rows) {
+        match program.file(workspace, format, options.rows) {
             Ok(path) => files.push((format, path.to_string_lossy().into_owned())),
             Err(error) => println!("{format}: left out, it cannot be made here ({error:#})"),
         }
@@ -186,7 +185,7 @@ pub(crate) fn bench(workspace: &Workspace, options: &Options) -> Result<()> {
         let mut all = start(workspace, options, &program, python.as_ref(), &peers, threads)?;
         for (format, file) in &files {
             measure(&mut all, file, options)?;
-            table.extend(tell(&all, format, threads, options));
+            table.extend(print(&all, format, threads, options));
         }
     }
     write_json(workspace, "columns.json", &table)?;
@@ -195,7 +194,7 @@ pub(crate) fn bench(workspace: &Workspace, options: &Options) -> Result<()> {
 
 /// Starts all contestants: rootgrad first, then the loop, then the peers.
 fn start(
-    workspace: &Workspace,
+    workspace: &dyn Workspace,
     options: &Options,
     program: &Program,
     python: Option<&Python>,
@@ -212,10 +211,8 @@ fn start(
         let Some(python) = python else { break };
         let argument = program.argument(workspace, peer.name, threads, options)?;
         let mut command = program.finding_root(python.worker("torch_columns.py", &argument));
-        match Worker::start(peer.name, &mut command) {
-            Ok(worker) => all.push(Contestant::new(worker, Some(peer))),
-            Err(error) => println!("{}: left out, it does not run here ({error:#})", peer.name),
-        }
+        let worker = Worker::optional(peer.name, &mut command);
+        all.extend(worker.map(|worker| Contestant::new(worker, Some(peer))));
     }
     Ok(all)
 }
@@ -257,7 +254,7 @@ fn differs(rounds: &[Round], ours: &[Round], rows: u64) -> Option<String> {
 }
 
 /// Prints the table's rows for a file, and returns them.
-fn tell(all: &[Contestant], format: &str, threads: u64, options: &Options) -> Vec<Value> {
+fn print(all: &[Contestant], format: &str, threads: u64, options: &Options) -> Vec<Value> {
     let Some(ours) = all.first() else { return Vec::new() };
     let mut table = Vec::new();
     for one in all {

@@ -34,6 +34,14 @@ impl Worker {
         Ok(worker)
     }
 
+    /// Does the same, or prints why a peer is left out.
+    pub(crate) fn optional(name: &str, command: &mut Command) -> Option<Self> {
+        let started = Self::start(name, command);
+        started
+            .inspect_err(|error| println!("{name}: left out, it does not run here ({error:#})"))
+            .ok()
+    }
+
     /// Runs one round and returns its seconds.
     pub(crate) fn round(&mut self) -> Result<f64> {
         self.ask("go")

@@ -4,10 +4,8 @@
 use super::peers::Python;
 use super::turns::{self, Options, Turns};
 use super::worker::Worker;
-use super::{data, median, threads, verdict, write_json};
-use crate::env::{Workspace, run};
-use crate::onnx;
-use anyhow::{Result, bail};
+use super::{Workspace, data, example, median, threads, verdict, write_json};
+use anyhow::{Context, Result, bail};
 use serde_json::{Value, json};
 use std::path::PathBuf;
 use std::process::Command;
@@ -69,15 +67,14 @@ struct Table {
 }
 
 /// Measures all requested cases. Writes `target/bench/onnx.json`.
-pub(crate) fn bench(workspace: &Workspace, options: &Options) -> Result<()> {
+pub fn bench(workspace: &dyn Workspace, options: &Options) -> Result<()> {
     let peers: Vec<&str> =
         turns::chosen(&options.peers, PEERS, |name| name)?.into_iter().copied().collect();
     let cases = turns::cases(CASES, &options.only, |case| case.title)?;
-    run(&mut workspace.cargo(["build", "--release", "--example", "rootgrad_onnx"]))?;
-    let runtime = peers.contains(&RUNTIME).then(|| onnx::library(workspace)).transpose()?;
+    let runtime = peers.contains(&RUNTIME).then(|| library(workspace)).transpose()?;
     let python = peers.iter().any(|name| *name != RUNTIME).then(|| Python::torch(workspace));
     let table = Table {
-        ours: workspace.target.join("release/examples/rootgrad_onnx"),
+        ours: example(workspace, "rootgrad_onnx")?,
         peers,
         runtime,
         python: python.transpose()?,
@@ -95,6 +92,16 @@ pub(crate) fn bench(workspace: &Workspace, options: &Options) -> Result<()> {
         rows.extend(table.measure(case)?);
     }
     write_json(workspace, "onnx.json", &rows)
+}
+
+/// Returns ONNX Runtime's shared library, from its Python package.
+fn library(workspace: &dyn Workspace) -> Result<PathBuf> {
+    const FIND: &str = "import pathlib, onnxruntime; \
+        print(*pathlib.Path(onnxruntime.__file__).with_name('capi').glob('libonnxruntime.*'), sep='\\n')";
+    let python = workspace.python("onnx-env")?;
+    let found = workspace.output(Command::new(python).args(["-c", FIND]))?;
+    let first = found.lines().next().map(PathBuf::from);
+    first.context("the package onnxruntime brings no library of its C interface on this system")
 }
 
 impl Table {
@@ -118,10 +125,7 @@ impl Table {
                 }
                 _ => continue,
             };
-            match Worker::start(name, &mut command) {
-                Ok(worker) => peers.push(worker),
-                Err(error) => println!("{name}: left out, it does not run here ({error:#})"),
-            }
+            peers.extend(Worker::optional(name, &mut command));
         }
         for worker in peers.iter().chain([&ours]) {
             agrees(case, worker)?;
@@ -166,7 +170,7 @@ impl Table {
             "case": case.title, "batch": case.batch, "threads": self.threads, "ours_s": ours_s,
             "ours_threads": ours.info["threads"],
         });
-        let (mut name, mut columns, mut said) = ("", String::new(), None);
+        let (mut name, mut columns, mut remarks) = ("", String::new(), None);
         if let Some((peer, theirs)) = peer {
             let (theirs_s, ratio) = (of_row(theirs), turns.ratio(theirs));
             name = &peer.name;
@@ -181,11 +185,11 @@ impl Table {
             }
             if let Some(target) = case.target.filter(|_| name == RUNTIME) {
                 row["target_ratio"] = target.into();
-                said = Some(verdict(&format!("{target} times as fast"), ratio >= target));
+                remarks = Some(verdict(&format!("{target} times as fast"), ratio >= target));
             }
         }
         println!("{:<38} {name:<14} {:>12} {columns}", case.title, figure(case, ours_s));
-        said.into_iter().for_each(|said| println!("  {said}"));
+        remarks.into_iter().for_each(|remarks| println!("  {remarks}"));
         row
     }
 }
@@ -213,13 +217,13 @@ mod tests {
     use super::{CASES, figure};
 
     #[test]
-    fn events_are_told_by_their_time_and_batches_by_their_rate() {
-        let told = |batch: usize, seconds| {
+    fn events_have_times_and_batches_have_rates() {
+        let shown = |batch: usize, seconds| {
             figure(CASES.iter().find(|case| case.batch == batch).unwrap(), seconds)
         };
-        assert_eq!(told(1, 2.5e-6), "2.50 µs");
-        assert_eq!(told(1024, 2.5e-7), "4.00 M/s");
-        assert_eq!(told(64, 4e-5), "25.00 k/s");
+        assert_eq!(shown(1, 2.5e-6), "2.50 µs");
+        assert_eq!(shown(1024, 2.5e-7), "4.00 M/s");
+        assert_eq!(shown(64, 4e-5), "25.00 k/s");
     }
 
     #[test]

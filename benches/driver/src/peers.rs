@@ -1,8 +1,8 @@
 //! Programs that rootgrad is compared with: how each is prepared, and how its worker is started.
 
+use super::Workspace;
 use super::gpt2::{Cell, Options};
 use super::llmc;
-use crate::env::Workspace;
 use anyhow::{Result, bail};
 use std::path::PathBuf;
 use std::process::Command;
@@ -16,19 +16,15 @@ pub(super) struct Peer {
     /// Modes in which it can run; each is measured separately.
     pub modes: &'static [&'static str],
     /// Prepares the peer. The returned function starts a worker for a cell in a mode.
-    pub prepare: fn(&Workspace, &Options) -> Result<Start>,
+    pub prepare: fn(&dyn Workspace, &Options) -> Result<Start>,
 }
 
 /// Returns the command that starts a worker for a cell in a mode; the text is the prefix of the problem's
 /// files.
 pub(super) type Start = Box<dyn Fn(&Cell, &str, &str) -> Command>;
 
-/// Python packages of `bench tables`.
-const TABLES: [&str; 6] =
-    ["numpy", "scikit-learn==1.9.1", "uproot", "lightgbm", "xgboost-cpu", "catboost"];
-
-/// Path of rootgrad's worker, under `target/`.
-pub(super) const OURS: &str = "release/examples/rootgrad_gpt2";
+/// Example that is rootgrad's worker.
+pub(super) const OURS: &str = "rootgrad_gpt2";
 
 /// All peers of `bench gpt2`.
 pub(super) const PEERS: &[Peer] = &[
@@ -73,14 +69,14 @@ pub(super) fn choose(options: &Options) -> Result<Vec<(&'static Peer, Vec<&'stat
     Ok(chosen)
 }
 
-fn pytorch(workspace: &Workspace, _: &Options) -> Result<Start> {
+fn pytorch(workspace: &dyn Workspace, _: &Options) -> Result<Start> {
     let python = Python::torch(workspace)?;
     Ok(Box::new(move |cell, mode, data| python.worker("torch_gpt2.py", &cell.argument(mode, data))))
 }
 
 /// Prepares rootgrad as its own peer. This worker stores the activations that the other recomputes.
-fn ourselves(workspace: &Workspace, _: &Options) -> Result<Start> {
-    let program = workspace.target.join(OURS);
+fn ourselves(workspace: &dyn Workspace, _: &Options) -> Result<Start> {
+    let program = super::example(workspace, OURS)?;
     Ok(Box::new(move |cell, _, data| {
         let mut command = Command::new(&program);
         command.arg(cell.argument("keep", data));
@@ -88,7 +84,7 @@ fn ourselves(workspace: &Workspace, _: &Options) -> Result<Start> {
     }))
 }
 
-fn llm_c(workspace: &Workspace, options: &Options) -> Result<Start> {
+fn llm_c(workspace: &dyn Workspace, options: &Options) -> Result<Start> {
     let program = llmc::build(workspace, options.llmc.as_deref())?;
     Ok(Box::new(move |cell, _, data| {
         let mut command = Command::new(&program);
@@ -106,27 +102,26 @@ pub(super) struct Python {
 
 impl Python {
     /// Environment with PyTorch and JAX.
-    pub(super) fn torch(workspace: &Workspace) -> Result<Self> {
-        Self::new(workspace, crate::venv::PEERS, &["torch", "jax", "numpy"])
+    pub(super) fn torch(workspace: &dyn Workspace) -> Result<Self> {
+        Self::new(workspace, "peers-env")
     }
 
     /// Environment with PyTorch and Hugging Face's transformers.
-    pub(super) fn transformers(workspace: &Workspace) -> Result<Self> {
-        Self::new(workspace, "peers-generate-env", &["torch", "transformers"])
+    pub(super) fn transformers(workspace: &dyn Workspace) -> Result<Self> {
+        Self::new(workspace, "peers-generate-env")
     }
 
     /// Environment with boosted trees and scikit-learn; if `networks`, also with pytabkit's networks, and
     /// therefore PyTorch.
-    pub(super) fn tables(workspace: &Workspace, networks: bool) -> Result<Self> {
+    pub(super) fn tables(workspace: &dyn Workspace, networks: bool) -> Result<Self> {
         let name = if networks { "peers-pytabkit-env" } else { "peers-tables-env" };
-        let more: &[&str] = if networks { &["pytabkit[models]"] } else { &[] };
-        Self::new(workspace, name, &[&TABLES, more].concat())
+        Self::new(workspace, name)
     }
 
-    fn new(workspace: &Workspace, name: &str, packages: &[&str]) -> Result<Self> {
-        println!("{}: up to several GB to fetch the first time", packages.join(", "));
-        let program = crate::venv::ensure(workspace, name, packages)?;
-        Ok(Self { program, scripts: workspace.root.join("benches/peers") })
+    fn new(workspace: &dyn Workspace, name: &str) -> Result<Self> {
+        println!("target/{name}: up to several GB to fetch the first time");
+        let program = workspace.python(name)?;
+        Ok(Self { program, scripts: workspace.root().join("benches/peers") })
     }
 
     /// Returns the command that starts the worker `script` with its argument.
