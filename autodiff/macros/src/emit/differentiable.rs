@@ -347,7 +347,7 @@ pub(crate) fn is_associated(f: &ItemFn) -> bool {
     mentions_self(f.sig.to_token_stream())
 }
 
-pub(super) fn is_mutable(ty: &Type) -> bool {
+pub(crate) fn is_mutable(ty: &Type) -> bool {
     matches!(ty, Type::Reference(r) if r.mutability.is_some())
 }
 

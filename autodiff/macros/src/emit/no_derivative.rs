@@ -52,32 +52,24 @@ pub(crate) fn expand(args: &NoDerivativeArgs, f: &ItemFn) -> syn::Result<TokenSt
     let returned = result.map(ToTokens::to_token_stream);
     let called = companion::called(generic, &types, returned.as_ref());
     let doc = format!("Says that no derivative passes through [`{of}`].");
-    let quiet = crate::ir::runtime::quiet();
-    Ok(quote! {
-        #[doc = #doc]
-        #[allow(missing_docs, unreachable_pub)]
-        #quiet
-        #vis enum #of {}
-        #[allow(missing_docs, unreachable_pub)]
-        #quiet
-        impl #of {
-            #check
-            #[doc(hidden)]
-            #[inline]
-            #vis fn __vjp<#(#generics),*>(#(#names: #types, _: impl Sized,)* #seed) #where_clause {}
-            #[doc(hidden)]
-            #[inline]
-            #vis fn __jvp<#(#generics),*>(#called, #(#names: #types, _: impl Sized,)*) #output #where_clause {
-                let _ = Self::__of(called);
-                #value
-            }
-            #[doc(hidden)]
-            #[inline]
-            #vis fn __jvp_vjp<#(#generics),*>(
-                #called, _: impl Sized, #(#names: #types, _: impl Sized, _: impl Sized, _: impl Sized,)* #seed
-            ) #where_clause {}
+    let items = quote! {
+        #check
+        #[doc(hidden)]
+        #[inline]
+        #vis fn __vjp<#(#generics),*>(#(#names: #types, _: impl Sized,)* #seed) #where_clause {}
+        #[doc(hidden)]
+        #[inline]
+        #vis fn __jvp<#(#generics),*>(#called, #(#names: #types, _: impl Sized,)*) #output #where_clause {
+            let _ = Self::__of(called);
+            #value
         }
-    })
+        #[doc(hidden)]
+        #[inline]
+        #vis fn __jvp_vjp<#(#generics),*>(
+            #called, _: impl Sized, #(#names: #types, _: impl Sized, _: impl Sized, _: impl Sized,)* #seed
+        ) #where_clause {}
+    };
+    Ok(companion::companion_type(vis, of, &doc, &items))
 }
 
 /// A parameter's type. Mutable references are refused: data written through them would have a derivative.

@@ -225,33 +225,25 @@ fn companion_type(
     let hidden = format!(
         "The derivative of [`{of}`]: the rule written by hand, found by the function's path."
     );
-    let quiet = crate::ir::runtime::quiet();
-    Ok(quote! {
+    let items = quote! {
+        /// The rule receives the values that written arguments have after the call.
+        #[doc(hidden)]
+        pub const __BEFORE: bool = false;
+        #shown
         #[doc = #hidden]
-        #[allow(missing_docs, unreachable_pub)]
-        #quiet
-        #vis enum #of {}
-        #[allow(missing_docs, unreachable_pub)]
-        #quiet
-        impl #of {
-            /// The rule receives the values that written arguments have after the call.
-            #[doc(hidden)]
-            pub const __BEFORE: bool = false;
-            #shown
-            #[doc = #hidden]
-            #[inline]
-            #vis fn pullback #generics (#(#inputs),*) #where_clause { #name(#(#names),*) }
-            #[doc(hidden)]
-            #[inline]
-            #vis fn __vjp<'__shadow, #(#lifetimes,)* #(#others),*>(#(#uniform),*)
-            where #(#type_params: '__shadow,)* #(#predicates),*
-            {
-                #(#discards)*
-                #name(#(#passed),*)
-            }
+        #[inline]
+        #vis fn pullback #generics (#(#inputs),*) #where_clause { #name(#(#names),*) }
+        #[doc(hidden)]
+        #[inline]
+        #vis fn __vjp<'__shadow, #(#lifetimes,)* #(#others),*>(#(#uniform),*)
+        where #(#type_params: '__shadow,)* #(#predicates),*
+        {
+            #(#discards)*
+            #name(#(#passed),*)
         }
-        #check
-    })
+    };
+    let companion = companion::companion_type(vis, of, &hidden, &items);
+    Ok(quote!(#companion #check))
 }
 
 /// The place of `span`, marked as code of this crate: the compiler shows it, but does not suggest that the user edit

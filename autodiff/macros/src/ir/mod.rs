@@ -61,6 +61,11 @@ pub(crate) enum Activity {
 }
 
 impl Activity {
+    /// The activity in forward mode.
+    pub(crate) fn dual(self) -> Self {
+        if self.is_const() { self } else { Self::Dual }
+    }
+
     pub(crate) fn is_const(self) -> bool {
         self == Self::Const
     }

@@ -6,7 +6,7 @@ use syn::spanned::Spanned;
 use syn::{Expr as Syn, ExprMethodCall, ExprPath, GenericArgument, PathArguments, Type};
 
 use crate::ir::refusals::Construct;
-use crate::ir::{Expr, ExprKind, Kind, Place, Proj, StmtKind, VarId, kinds};
+use crate::ir::{Expr, ExprKind, Kind, Place, Proj, VarId, kinds};
 
 use super::Lower;
 use super::closure::Callable;
@@ -258,10 +258,9 @@ impl Lower {
 
     /// Declares a variable for an array, whose first values [`start_from`](Self::start_from) sets.
     fn fresh_array(&mut self, ty: Option<Type>, span: Span) -> (VarId, Place) {
-        let var = self.declare_hidden("array", ty, span);
-        self.vars[var].declared_mut = true;
         let init = self.expr(ExprKind::Constant(TokenStream::new(), Kind::Discrete), span);
-        self.push(StmtKind::Let { var, init: Some(init) }, span);
+        let var = self.spill_as("array", ty, init);
+        self.vars[var].declared_mut = true;
         self.unnamed.insert(var);
         (var, Place::var(var, span))
     }
@@ -319,9 +318,8 @@ impl Lower {
         }
         let span = m.span();
         let found = self.opaque(quote!(#m), span, true, Construct::Search);
-        let var = self.declare_hidden("found", Some(ty), span);
+        let var = self.spill_as("found", Some(ty), found);
         self.vars[var].kind = Kind::Discrete;
-        self.push(StmtKind::Let { var, init: Some(found) }, span);
         Some(self.read(var, span))
     }
 }

@@ -336,11 +336,9 @@ impl Lower {
             && matches!(kinds::of_expr(value, &self.vars, &self.generics), Kind::Unknown)
         {
             // `T::from_f64(self.n as f64)`: a constant, if the field is an integer.
-            let lib = &self.lib;
-            let (path, args) = (quote!(#lib::rt::discrete), vec![(**value).clone()]);
-            **value = self.expr(ExprKind::PureCall { path, args, kind: Kind::Discrete }, span);
+            **value = self.proven_integer((**value).clone());
         }
-        Some(Some(self.expr(ExprKind::PureCall { path: path.to_token_stream(), args, kind }, span)))
+        Some(Some(self.pure_call(path.to_token_stream(), args, kind, span)))
     }
 
     /// Lowers `u8::from(b)`, `usize::max(a, b)`: a function of an integer type. Such functions of `std` take no floats.
@@ -356,15 +354,8 @@ impl Lower {
         let name = path.path.segments.last().map(|last| last.ident.to_string());
         let converts = name.is_some_and(|name| CONVERSIONS.contains(&name.as_str()));
         let proven = converts || args.iter().all(known);
-        let (span, kind) = (c.span(), Kind::Discrete);
-        let call = ExprKind::PureCall { path: path.to_token_stream(), args, kind: kind.clone() };
-        let call = self.expr(call, span);
-        if proven {
-            return Some(call);
-        }
-        let lib = &self.lib;
-        let path = quote!(#lib::rt::discrete);
-        Some(self.expr(ExprKind::PureCall { path, args: vec![call], kind }, span))
+        let call = self.pure_call(path.to_token_stream(), args, Kind::Discrete, c.span());
+        Some(if proven { call } else { self.proven_integer(call) })
     }
 }
 

@@ -101,8 +101,7 @@ impl Chain {
         let all =
             lower.expr(ExprKind::Constant(quote::quote!(usize::MAX), Kind::Discrete), self.span);
         let (path, kind) = (quote::quote!(usize::saturating_mul), Kind::Discrete);
-        let call = ExprKind::PureCall { path, args: vec![n.clone(), all], kind };
-        let limit = lower.expr(call, self.span);
+        let limit = lower.pure_call(path, vec![n.clone(), all], kind, self.span);
         let limit = lower.spill("limit", limit);
         for run in &mut self.runs {
             let source = std::mem::replace(&mut run.source, Source::Constant(Default::default()));
@@ -239,8 +238,7 @@ impl Lower {
             ("take", Some(n)) => {
                 ends_early = true;
                 let n = self.scalar(n)?;
-                let limit = self.declare_hidden("limit", Some(syn::parse_quote!(usize)), span);
-                self.push(StmtKind::Let { var: limit, init: Some(n) }, span);
+                let limit = self.spill_as("limit", Some(syn::parse_quote!(usize)), n);
                 let n = self.read(limit, span);
                 if self.may_act(&m.receiver) {
                     chain.none_if_zero(self, &n);

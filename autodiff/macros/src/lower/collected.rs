@@ -27,8 +27,7 @@ impl Lower {
                 && self.names_no_value(m.to_token_stream()).is_none()
             {
                 let collected = self.opaque(m.to_token_stream(), span, true, Construct::Collect);
-                let var = self.declare_hidden("collected", Some(ty), span);
-                self.push(StmtKind::Let { var, init: Some(collected) }, span);
+                let var = self.spill_as("collected", Some(ty), collected);
                 return Some(self.read(var, span));
             }
             if let Some(all) = all {

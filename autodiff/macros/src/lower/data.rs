@@ -94,7 +94,7 @@ impl Lower {
                 let path = path.to_token_stream();
                 let kind =
                     if of == "Vec" { Kind::Seq(Box::new(Kind::Unknown)) } else { Kind::Unknown };
-                self.expr(ExprKind::PureCall { path, args, kind }, span)
+                self.pure_call(path, args, kind, span)
             }),
         })
     }
@@ -172,7 +172,7 @@ impl Lower {
     fn taken_from(&mut self, place: Place, span: Span) -> Expr {
         let path = quote!(::core::default::Default::default);
         let kind = kinds::of_place(&place, &self.vars, &self.generics);
-        let value = self.expr(ExprKind::PureCall { path, args: vec![], kind }, span);
+        let value = self.pure_call(path, vec![], kind, span);
         self.exchanged(place, value, span)
     }
 

@@ -293,6 +293,34 @@ impl Lower {
         self.expr(ExprKind::Opaque { tokens, vars, readonly, what }, span)
     }
 
+    /// Code of the engine's own that only reads `vars`.
+    pub(super) fn own_code(
+        &mut self,
+        tokens: proc_macro2::TokenStream,
+        vars: Vec<VarId>,
+        what: Construct,
+        span: Span,
+    ) -> Expr {
+        self.expr(ExprKind::Opaque { tokens, vars, readonly: true, what }, span)
+    }
+
+    /// A call of a function that only computes its result.
+    pub(super) fn pure_call(
+        &mut self,
+        path: proc_macro2::TokenStream,
+        args: Vec<Expr>,
+        kind: Kind,
+        span: Span,
+    ) -> Expr {
+        self.expr(ExprKind::PureCall { path, args, kind }, span)
+    }
+
+    /// `value`, for which the generated code proves that it is an integer.
+    pub(super) fn proven_integer(&mut self, value: Expr) -> Expr {
+        let (lib, span) = (&self.lib, value.span);
+        self.pure_call(quote!(#lib::rt::discrete), vec![value], Kind::Discrete, span)
+    }
+
     pub(super) fn hidden_result(&mut self, span: Span) -> VarId {
         let var = self.declare_hidden("t", None, span);
         self.push(StmtKind::Let { var, init: None }, span);

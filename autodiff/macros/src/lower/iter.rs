@@ -3,10 +3,10 @@
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
-use syn::visit::{self, Visit};
 use syn::{Expr as Syn, Pat};
 
 use crate::ir::refusals::Construct;
+use crate::ir::words::any;
 use crate::ir::{Activity, Expr, ExprKind, Kind, Place, Proj, Role, StmtKind, Var, VarId, kinds};
 
 use super::Lower;
@@ -313,9 +313,7 @@ impl Lower {
         let [a, b] = lengths.map(|l| self.spill("length", l));
         let (a, b) = (self.name_of(&a), self.name_of(&b));
         let tokens = quote!(::core::assert_eq!(#a, #b, #otherwise));
-        let check =
-            ExprKind::Opaque { tokens, vars: vec![], readonly: true, what: Construct::Check };
-        let check = self.expr(check, span);
+        let check = self.own_code(tokens, vec![], Construct::Check, span);
         self.push(StmtKind::Effect(check), span);
         self.elementwise(place, span, |l, index| {
             let mut from = from.clone();
@@ -358,20 +356,15 @@ impl Lower {
 
 /// True if the items of a loop are references, according to its pattern or to the uses of the items.
 fn are_references(pat: &Pat, body: &syn::Block) -> bool {
-    struct Dereferenced<'a>(&'a syn::Ident, bool);
-    impl<'a> Visit<'a> for Dereferenced<'_> {
-        fn visit_expr_unary(&mut self, u: &'a syn::ExprUnary) {
-            let of_item = matches!(strip(&u.expr), Syn::Path(p) if p.path.is_ident(self.0));
-            self.1 |= of_item && matches!(u.op, syn::UnOp::Deref(_));
-            visit::visit_expr_unary(self, u);
-        }
-    }
+    let behind = |u: &syn::ExprUnary, name: &Ident| {
+        matches!(u.op, syn::UnOp::Deref(_))
+            && matches!(strip(&u.expr), Syn::Path(p) if p.path.is_ident(name))
+    };
     match pat {
         Pat::Reference(_) => true,
         Pat::Ident(p) => {
-            let mut item = Dereferenced(&p.ident, false);
-            item.visit_block(body);
-            item.1
+            let test = |e: &Syn| matches!(e, Syn::Unary(u) if behind(u, &p.ident)).then_some(true);
+            any(|any| any.visit_block(body), test)
         }
         _ => false,
     }

@@ -263,12 +263,10 @@ impl Lower {
 
     /// Declares a variable for an empty vector.
     pub(super) fn empty_vector(&mut self, name: &str, ty: Option<&syn::Type>, span: Span) -> VarId {
-        let var = self.declare_hidden(name, ty.cloned(), span);
-        self.vars[var].declared_mut = true;
         let path = quote::quote!(::std::vec::Vec::new);
-        let init = ExprKind::PureCall { path, args: vec![], kind: Kind::Unknown };
-        let init = self.expr(init, span);
-        self.push(StmtKind::Let { var, init: Some(init) }, span);
+        let init = self.pure_call(path, vec![], Kind::Unknown, span);
+        let var = self.spill_as(name, ty.cloned(), init);
+        self.vars[var].declared_mut = true;
         var
     }
 

@@ -11,6 +11,7 @@ use syn::visit::{self, Visit};
 use syn::{Block, Expr as Syn, Label, Lifetime};
 
 use crate::ir::refusals::Construct;
+use crate::ir::words::any;
 use crate::ir::{Expr, ExprKind, Kind, StmtKind, VarId};
 
 use super::Lower;
@@ -131,11 +132,9 @@ impl Lower {
     }
 
     pub(super) fn flag(&mut self, name: &str, value: bool, span: Span) -> VarId {
-        let var = self.declare_hidden(name, None, span);
-        self.vars[var].kind = Kind::Discrete;
+        let value = self.truth(value, span);
+        let var = self.spill_var(name, value);
         self.vars[var].declared_mut = true;
-        let init = self.truth(value, span);
-        self.push(StmtKind::Let { var, init: Some(init) }, span);
         var
     }
 
@@ -308,9 +307,8 @@ impl Lower {
     /// Declares a variable that is assigned later, in a way that the compiler cannot verify.
     pub(super) fn defaulted(&mut self, name: &str, ty: Option<syn::Type>, span: Span) -> VarId {
         let init = self.default_value(ty.as_ref(), span);
-        let var = self.declare_hidden(name, ty, span);
+        let var = self.spill_as(name, ty, init);
         self.vars[var].declared_mut = true;
-        self.push(StmtKind::Let { var, init: Some(init) }, span);
         var
     }
 
@@ -325,9 +323,7 @@ impl Lower {
             }
             _ => default,
         };
-        let kind =
-            ExprKind::Opaque { tokens, vars: vec![], readonly: true, what: Construct::AnyValue };
-        self.expr(kind, span)
+        self.own_code(tokens, vec![], Construct::AnyValue, span)
     }
 
     pub(super) fn refuse_crossing(&mut self, span: Span) {
@@ -407,42 +403,26 @@ pub(super) fn leaves(body: &syn::Block) -> bool {
 
 /// True if the block contains a `return`.
 pub(super) fn returns(block: &syn::Block) -> bool {
-    struct Returns(bool);
-    impl<'a> Visit<'a> for Returns {
-        fn visit_expr(&mut self, e: &'a Syn) {
-            match e {
-                Syn::Return(_) => self.0 = true,
-                Syn::Closure(_) | Syn::Async(_) => {}
-                _ => visit::visit_expr(self, e),
-            }
-        }
-        fn visit_item(&mut self, _: &'a syn::Item) {}
-    }
-    let mut returns = Returns(false);
-    returns.visit_block(block);
-    returns.0
+    let test = |e: &Syn| match e {
+        Syn::Return(_) => Some(true),
+        Syn::Closure(_) | Syn::Async(_) => Some(false),
+        _ => None,
+    };
+    any(|any| any.visit_block(block), test)
 }
 
 /// True if a loop in the statements contains a `return`.
 pub(super) fn returns_from_loop(stmts: &[syn::Stmt]) -> bool {
-    struct Loops(bool);
-    impl<'a> Visit<'a> for Loops {
-        fn visit_expr(&mut self, e: &'a Syn) {
-            match e {
-                Syn::ForLoop(l) => self.0 |= returns(&l.body),
-                Syn::While(l) => self.0 |= returns(&l.body),
-                Syn::Loop(l) => self.0 |= returns(&l.body),
-                Syn::Block(b) if b.label.is_some() => self.0 |= returns(&b.block),
-                Syn::Closure(_) | Syn::Async(_) => {}
-                _ => {}
-            }
-            if !matches!(e, Syn::Closure(_) | Syn::Async(_)) {
-                visit::visit_expr(self, e);
-            }
-        }
-        fn visit_item(&mut self, _: &'a syn::Item) {}
-    }
-    let mut loops = Loops(false);
-    stmts.iter().for_each(|s| loops.visit_stmt(s));
-    loops.0
+    let test = |e: &Syn| {
+        let body = match e {
+            Syn::ForLoop(l) => &l.body,
+            Syn::While(l) => &l.body,
+            Syn::Loop(l) => &l.body,
+            Syn::Block(b) if b.label.is_some() => &b.block,
+            Syn::Closure(_) | Syn::Async(_) => return Some(false),
+            _ => return None,
+        };
+        returns(body).then_some(true)
+    };
+    any(|any| stmts.iter().for_each(|s| any.visit_stmt(s)), test)
 }

@@ -3,11 +3,11 @@
 use proc_macro2::{Span, TokenStream};
 use quote::ToTokens;
 use syn::spanned::Spanned;
-use syn::visit::{self, Visit};
 use syn::visit_mut::{self, VisitMut};
 use syn::{Expr as Syn, Pat};
 
 use crate::ir::refusals::Construct;
+use crate::ir::words::bound_names;
 use crate::ir::{Arm, Block, Expr, ExprKind, Kind, Place, Proj, Role, StmtKind, VarId, kinds};
 
 use super::Lower;
@@ -93,9 +93,7 @@ impl Lower {
         }
         let body = self.in_block(|l| {
             let tokens = quote::quote!(::core::unreachable!());
-            let kind =
-                ExprKind::Opaque { tokens, vars: vec![], readonly: true, what: Construct::Check };
-            let never = l.expr(kind, span);
+            let never = l.own_code(tokens, vec![], Construct::Check, span);
             l.push(StmtKind::Effect(never), span);
         });
         arms.push(Arm { pattern: quote::quote!(_), vars: vec![], guard: None, body });
@@ -159,19 +157,9 @@ impl Lower {
 
     /// Declares the variables that `pat` binds.
     pub(super) fn declare_pattern(&mut self, pat: &Pat) -> Vec<VarId> {
-        struct Bindings<'a>(Vec<&'a syn::PatIdent>);
-        impl<'a> Visit<'a> for Bindings<'a> {
-            fn visit_pat_ident(&mut self, p: &'a syn::PatIdent) {
-                if !p.ident.to_string().starts_with(char::is_uppercase) {
-                    self.0.push(p);
-                }
-                visit::visit_pat_ident(self, p);
-            }
-        }
-        let mut bindings = Bindings(Vec::new());
-        bindings.visit_pat(pat);
         let mut vars = Vec::new();
-        for p in bindings.0 {
+        let named = |p: &&syn::PatIdent| !p.ident.to_string().starts_with(char::is_uppercase);
+        for p in bound_names(pat).into_iter().filter(named) {
             let var = self.declare(&p.ident, None, Role::Bound);
             self.vars[var].declared_mut = p.mutability.is_some();
             vars.push(var);
@@ -246,7 +234,7 @@ impl Lower {
 }
 
 /// A pattern without `mut` on the names that it binds by value, and these names.
-fn without_mut(pat: &Pat) -> (Pat, Vec<syn::Ident>) {
+pub(super) fn without_mut(pat: &Pat) -> (Pat, Vec<syn::Ident>) {
     struct Names(Vec<syn::Ident>);
     impl VisitMut for Names {
         fn visit_pat_ident_mut(&mut self, p: &mut syn::PatIdent) {

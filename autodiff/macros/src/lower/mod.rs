@@ -260,9 +260,7 @@ impl Lower {
         }
         self.hint = Some(ty.clone());
         let value = self.block_value(&f.block.stmts, span)?;
-        let result = self.declare_hidden("result", Some(ty.clone()), span);
-        self.push(StmtKind::Let { var: result, init: Some(value) }, span);
-        Some(result)
+        Some(self.spill_as("result", Some(ty.clone()), Expr { span, ..value }))
     }
 
     /// Lowers statements whose value may also be given by `return`. Returns the variable of the value.
@@ -418,6 +416,14 @@ impl Lower {
         let span = value.span;
         let var = self.spill_var(wish, value);
         self.read(var, span)
+    }
+
+    /// Binds `value` to a new immutable variable of this type.
+    pub(super) fn spill_as(&mut self, wish: &str, ty: Option<Type>, value: Expr) -> VarId {
+        let span = value.span;
+        let var = self.declare_hidden(wish, ty, span);
+        self.push(StmtKind::Let { var, init: Some(value) }, span);
+        var
     }
 
     pub(super) fn spill_var(&mut self, wish: &str, value: Expr) -> VarId {

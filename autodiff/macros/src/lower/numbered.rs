@@ -28,7 +28,7 @@ impl Lower {
                     quote!(#lib::rt::count)
                 };
                 let args = vec![start.clone(), end.clone()];
-                self.expr(ExprKind::PureCall { path, args, kind: Kind::Discrete }, span)
+                self.pure_call(path, args, Kind::Discrete, span)
             }
             Source::Elements { place, .. } => self.length_of(place, span),
             Source::Parts { place, size, parts, .. } => {
@@ -84,7 +84,7 @@ impl Lower {
                     }
                     None => (quote!(#lib::rt::nth), vec![start.clone(), at]),
                 };
-                self.expr(ExprKind::PureCall { path, args, kind: Kind::Discrete }, span)
+                self.pure_call(path, args, Kind::Discrete, span)
             }
             Source::Constant(constant) => {
                 self.of_constant("item_of", constant, Some(at), Kind::Unknown, span)
@@ -162,7 +162,7 @@ impl Lower {
         let constant = ExprKind::Constant(constant.clone(), Kind::Unknown);
         let mut args = vec![self.expr(constant, span)];
         args.extend(at);
-        self.expr(ExprKind::PureCall { path, args, kind }, span)
+        self.pure_call(path, args, kind, span)
     }
 
     /// An element or part passed by value. It is cloned if its type may not be `Copy`.

@@ -301,12 +301,7 @@ impl Lower {
         let read = self.expr(ExprKind::Read(element), span);
         let value = match kind.value() {
             Kind::Float(_) | Kind::Discrete => read,
-            _ => {
-                let receiver = Box::new(read);
-                let method = proc_macro2::Ident::new("clone", span);
-                let (generics, args) = (Default::default(), vec![]);
-                self.expr(ExprKind::Method { receiver, method, generics, args }, span)
-            }
+            _ => self.method_on(read, "clone", vec![]),
         };
         let value = self.spill("popped", value);
         self.push(StmtKind::Pop { place: place.clone() }, span);
@@ -381,8 +376,7 @@ impl Lower {
         let (What::Found { flag, .. } | What::Next { flag, .. }) = optional.what else { return };
         let (flag, vars) = (self.vars[flag].name.clone(), vec![flag]);
         let tokens = quote!(::core::assert!(#flag, "called `Option::unwrap()` on a `None` value"));
-        let check = ExprKind::Opaque { tokens, vars, readonly: true, what: Construct::Check };
-        let check = self.expr(check, span);
+        let check = self.own_code(tokens, vars, Construct::Check, span);
         self.push(StmtKind::Effect(check), span);
     }
 

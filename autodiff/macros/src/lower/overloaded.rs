@@ -13,7 +13,7 @@ use crate::ir::{kinds, methods};
 
 use super::foreign::{is_constant_of_type, is_data, is_list, is_made, is_of_type, is_operation};
 use super::stmt::strip;
-use crate::ir::words::mentions;
+use crate::ir::words::{bound_names, mentions};
 
 /// Methods of an iterator that return the same items, or some of them.
 const SAME_ITEMS: &[&str] = &[
@@ -243,8 +243,7 @@ impl<'ast> Visit<'ast> for Found<'_> {
     fn visit_expr_for_loop(&mut self, f: &'ast syn::ExprForLoop) {
         let items = f.expr.to_token_stream();
         if self.given.iter().any(|name| mentions(&items, name)) {
-            let mut names = Bound(&mut self.items);
-            names.visit_pat(&f.pat);
+            self.items.extend(bound_names(&f.pat).into_iter().map(|p| p.ident.to_string()));
         }
         if self.goes_over_data(&f.expr) {
             self.item(&f.pat);
@@ -326,16 +325,6 @@ impl<'ast> Visit<'ast> for Found<'_> {
             }
         }
         visit::visit_expr_method_call(self, m);
-    }
-}
-
-/// The names that a pattern binds.
-struct Bound<'a>(&'a mut HashSet<String>);
-
-impl<'ast> Visit<'ast> for Bound<'_> {
-    fn visit_pat_ident(&mut self, p: &'ast syn::PatIdent) {
-        self.0.insert(p.ident.to_string());
-        visit::visit_pat_ident(self, p);
     }
 }
 

@@ -54,27 +54,12 @@ impl Disowning<'_> {
                     block.stmts.remove(at);
                 }
                 None => {
-                    self.inner(&mut block.stmts[at]);
+                    block.stmts[at].blocks_mut().for_each(|block| self.block(block));
                     at += 1;
                 }
             }
         }
     }
-
-    fn inner(&mut self, stmt: &mut Stmt) {
-        match &mut stmt.kind {
-            StmtKind::If { then, otherwise, .. } => {
-                self.block(then);
-                self.block(otherwise);
-            }
-            StmtKind::Match { arms, .. } => arms.iter_mut().for_each(|a| self.block(&mut a.body)),
-            StmtKind::For { body, .. } | StmtKind::While { body, .. } | StmtKind::Scope(body) => {
-                self.block(body);
-            }
-            _ => {}
-        }
-    }
-
     /// The variable that `stmt` declares, and the place that can replace it in the statements `after`.
     fn taken_from(&self, stmt: &Stmt, after: &[Stmt]) -> Option<(VarId, Place)> {
         let StmtKind::Let { var, init: Some(Expr { kind: ExprKind::Read(place), .. }) } =
@@ -114,10 +99,7 @@ impl Disowning<'_> {
         self.somewhere(stmt, &mut |stmt| {
             let mut found = false;
             own_exprs(stmt, &mut |e| found |= names(e, var));
-            if let StmtKind::Match { arms, .. } = &stmt.kind {
-                let guards = arms.iter().filter_map(|arm| arm.guard.as_ref());
-                guards.for_each(|e| each_expr(e, &mut |e| found |= names(e, var)));
-            }
+            stmt.guards().for_each(|e| each_expr(e, &mut |e| found |= names(e, var)));
             found
         })
     }

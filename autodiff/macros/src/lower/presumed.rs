@@ -203,16 +203,12 @@ impl Lower {
     }
 
     /// The arguments of a method with a rule. The generated code proves that integer arguments of the rule are integers.
-    pub(super) fn with_integers_proven(&mut self, name: &str, args: Vec<Expr>) -> Vec<Expr> {
+    pub(super) fn with_integers_proven(&mut self, name: &str, mut args: Vec<Expr>) -> Vec<Expr> {
         let Some(floats) = methods::rule(name) else { return args };
-        let (lib, mut args) = (self.lib.clone(), args);
         for arg in args.iter_mut().skip(floats) {
             let constant = matches!(arg.kind, ExprKind::Constant(..));
             if matches!(self.kind(arg), Kind::Unknown) && !constant {
-                let (path, span) = (quote!(#lib::rt::discrete), arg.span);
-                let kind =
-                    ExprKind::PureCall { path, args: vec![arg.clone()], kind: Kind::Discrete };
-                *arg = self.expr(kind, span);
+                *arg = self.proven_integer(arg.clone());
             }
         }
         args

@@ -105,8 +105,7 @@ impl Lower {
         };
         let order = self.opaque(order, span, true, Construct::Check);
         let ty = Some(syn::parse_quote!(::std::vec::Vec<usize>));
-        let var = self.declare_hidden("order", ty, span);
-        self.push(StmtKind::Let { var, init: Some(order) }, span);
+        let var = self.spill_as("order", ty, order);
         let order = self.names.fresh("order", span);
         self.bind_to(&order, Binding::Var(var));
         let f = SLICES.method("in_order", 1)?;

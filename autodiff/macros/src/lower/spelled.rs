@@ -5,6 +5,7 @@ use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
 use syn::{Expr as Syn, ExprCall, ExprPath, Type, parse_quote, parse_quote_spanned};
 
+use crate::ir::callees::OPERATORS;
 use crate::ir::refusals::Construct;
 use crate::ir::{Kind, StmtKind, kinds};
 
@@ -222,21 +223,6 @@ fn as_method(c: &ExprCall, name: &Ident, receiver: &Syn) -> Syn {
     let receiver = if plain { quote!(#receiver) } else { quote!((#receiver)) };
     parse_quote_spanned!(c.span()=> #receiver.#name(#(#others),*))
 }
-
-/// Operators' traits of `std`, their methods, and the operators.
-const OPERATORS: &[(&str, &str, &str)] = &[
-    ("Add", "add", "+"),
-    ("Sub", "sub", "-"),
-    ("Mul", "mul", "*"),
-    ("Div", "div", "/"),
-    ("Rem", "rem", "%"),
-    ("AddAssign", "add_assign", "+="),
-    ("SubAssign", "sub_assign", "-="),
-    ("MulAssign", "mul_assign", "*="),
-    ("DivAssign", "div_assign", "/="),
-    ("RemAssign", "rem_assign", "%="),
-    ("Neg", "neg", "-"),
-];
 
 /// True if `c` calls an operator's method by its trait.
 pub(super) fn is_operator(c: &ExprCall) -> bool {

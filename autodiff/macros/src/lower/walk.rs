@@ -14,48 +14,20 @@ impl Walk<'_> {
     }
 
     pub(super) fn stmts(&mut self, stmts: &mut [Stmt]) {
-        stmts.iter_mut().for_each(|stmt| self.stmt(&mut stmt.kind));
+        stmts.iter_mut().for_each(|stmt| self.stmt(stmt));
     }
 
-    fn stmt(&mut self, stmt: &mut StmtKind) {
-        match stmt {
-            StmtKind::Let { init, .. } => init.iter_mut().for_each(|e| self.value(e)),
-            StmtKind::Split { place, at, .. } => {
-                self.place(place);
-                self.value(at);
+    fn stmt(&mut self, stmt: &mut Stmt) {
+        let (places, e, args) = stmt.own_mut();
+        places.into_iter().flatten().for_each(|place| self.place(place));
+        e.into_iter().chain(args).for_each(|e| self.value(e));
+        if let StmtKind::Match { arms, .. } = &mut stmt.kind {
+            for arm in arms {
+                arm.guard.iter_mut().for_each(|e| self.value(e));
+                self.block(&mut arm.body);
             }
-            StmtKind::LetPattern { init: e, .. } | StmtKind::Effect(e) => self.value(e),
-            StmtKind::Assign { place, value, .. } => {
-                self.place(place);
-                self.value(value);
-            }
-            StmtKind::Push { place, value } => {
-                self.place(place);
-                self.value(value);
-            }
-            StmtKind::Pop { place } => self.place(place),
-            StmtKind::Swap { a, b } => {
-                self.place(a);
-                self.place(b);
-            }
-            StmtKind::Call { call, .. } => call.args.iter_mut().for_each(|e| self.value(e)),
-            StmtKind::If { cond, then, otherwise } => {
-                self.value(cond);
-                self.block(then);
-                self.block(otherwise);
-            }
-            StmtKind::Match { scrutinee, arms } => {
-                self.value(scrutinee);
-                for arm in arms {
-                    arm.guard.iter_mut().for_each(|e| self.value(e));
-                    self.block(&mut arm.body);
-                }
-            }
-            StmtKind::For { iter: e, body, .. } | StmtKind::While { cond: e, body, .. } => {
-                self.value(e);
-                self.block(body);
-            }
-            StmtKind::Scope(body) => self.block(body),
+        } else {
+            stmt.blocks_mut().for_each(|block| self.block(block));
         }
     }
 
@@ -74,7 +46,7 @@ impl Walk<'_> {
         (self.expr)(e);
         match &mut e.kind {
             ExprKind::Read(place) | ExprKind::Borrow { place, .. } => self.place(place),
-            ExprKind::Unary(_, e) | ExprKind::Cast(e, _) => self.value(e),
+            ExprKind::Unary(_, e) | ExprKind::Cast(e, _) | ExprKind::Boxed(e) => self.value(e),
             ExprKind::Binary(a, _, b) | ExprKind::Repeat { value: a, length: b, .. } => {
                 self.value(a);
                 self.value(b);
@@ -91,7 +63,6 @@ impl Walk<'_> {
                 fields.iter_mut().for_each(|(_, e)| self.value(e));
                 rest.iter_mut().for_each(|e| self.value(e));
             }
-            ExprKind::Boxed(e) => self.value(e),
             ExprKind::Range { start, end, .. } => {
                 start.iter_mut().chain(end).for_each(|e| self.value(e));
             }
@@ -106,19 +77,7 @@ pub(super) fn number(block: &mut Block, pos: &mut usize, outer_loop: Option<usiz
         *pos += 1;
         stmt.pos = *pos;
         stmt.outer_loop = outer_loop;
-        match &mut stmt.kind {
-            StmtKind::If { then, otherwise, .. } => {
-                number(then, pos, outer_loop);
-                number(otherwise, pos, outer_loop);
-            }
-            StmtKind::Match { arms, .. } => {
-                arms.iter_mut().for_each(|arm| number(&mut arm.body, pos, outer_loop));
-            }
-            StmtKind::For { body, .. } | StmtKind::While { body, .. } => {
-                number(body, pos, outer_loop.or(Some(stmt.pos)));
-            }
-            StmtKind::Scope(body) => number(body, pos, outer_loop),
-            _ => {}
-        }
+        let outer_loop = outer_loop.or(stmt.is_loop().then_some(stmt.pos));
+        stmt.blocks_mut().for_each(|block| number(block, pos, outer_loop));
     }
 }

@@ -10,7 +10,8 @@ use syn::spanned::Spanned;
 use syn::visit::Visit;
 use syn::{Expr as Syn, Pat, Type, parse_quote};
 
-use crate::ir::{Expr, ExprKind, Kind, Role, StmtKind, VarId, kinds};
+use crate::ir::words::any_in;
+use crate::ir::{Expr, ExprKind, Kind, Role, VarId, kinds};
 
 use super::Lower;
 use super::closure::Closure;
@@ -95,19 +96,6 @@ fn beneath(e: &Syn) -> &Syn {
     }
 }
 
-/// True if `e` contains a `?`.
-fn tries(e: &Syn) -> bool {
-    struct Tries(bool);
-    impl<'a> Visit<'a> for Tries {
-        fn visit_expr_try(&mut self, _: &'a syn::ExprTry) {
-            self.0 = true;
-        }
-    }
-    let mut tries = Tries(false);
-    tries.visit_expr(e);
-    tries.0
-}
-
 /// True if `ty` is a number other than `f64`, or a container of elements that may not be `f64`.
 fn tells_numbers(ty: &Type) -> bool {
     match ty {
@@ -166,7 +154,8 @@ impl Lower {
             _ => {
                 let list = beneath(init);
                 let named = matches!(list, Syn::Path(_) | Syn::Index(_) | Syn::Field(_));
-                let stays = !Escapes::of(|v| v.visit_expr(init)).any() && !tries(init);
+                let stays = !Escapes::of(|v| v.visit_expr(init)).any()
+                    && !any_in(init, |e| matches!(e, Syn::Try(_)).then_some(true));
                 if named && stays && tells_numbers(ty) && self.is_untold(list) {
                     self.tell(ty, init);
                 }
@@ -177,17 +166,11 @@ impl Lower {
 
     /// True if `e` names a variable without a written type.
     pub(super) fn is_untold(&self, e: &Syn) -> bool {
-        struct Names<'l>(&'l Lower, bool);
-        impl<'a> Visit<'a> for Names<'_> {
-            fn visit_expr_path(&mut self, p: &'a syn::ExprPath) {
-                let var = self.0.local(p);
-                self.1 |= var.is_some_and(|var| self.0.vars[var].ty.is_none());
-            }
-            fn visit_expr_cast(&mut self, _: &'a syn::ExprCast) {}
-        }
-        let mut names = Names(self, false);
-        names.visit_expr(e);
-        names.1
+        any_in(e, |e| match e {
+            Syn::Path(p) => self.local(p).map(|var| self.vars[var].ty.is_none()),
+            Syn::Cast(_) => Some(false),
+            _ => None,
+        })
     }
 
     /// The list `e` of the type `ty`, with types on its elements' literals.
@@ -266,10 +249,9 @@ impl Lower {
         }
     }
 
-    fn bind_typed(&mut self, value: Expr, ty: &Type) -> Expr {
+    pub(super) fn bind_typed(&mut self, value: Expr, ty: &Type) -> Expr {
         let span = value.span;
-        let var = self.declare_hidden("value", Some(ty.clone()), span);
-        self.push(StmtKind::Let { var, init: Some(value) }, span);
+        let var = self.spill_as("value", Some(ty.clone()), value);
         self.read(var, span)
     }
 

@@ -59,17 +59,7 @@ impl Share<'_> {
                 StmtKind::Assign { value, .. } | StmtKind::Push { value, .. } => {
                     self.expr(value, depth, &mut before);
                 }
-                StmtKind::If { then, otherwise, .. } => {
-                    self.block(then, depth + 1);
-                    self.block(otherwise, depth + 1);
-                }
-                StmtKind::Match { arms, .. } => {
-                    arms.iter_mut().for_each(|a| self.block(&mut a.body, depth + 1));
-                }
-                StmtKind::For { body, .. }
-                | StmtKind::While { body, .. }
-                | StmtKind::Scope(body) => self.block(body, depth + 1),
-                _ => {}
+                _ => stmt.blocks_mut().for_each(|block| self.block(block, depth + 1)),
             }
             let span = stmt.span;
             let named = |(var, init): (VarId, Expr)| Stmt {

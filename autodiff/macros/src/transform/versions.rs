@@ -111,26 +111,13 @@ impl Naming<'_> {
     fn block(&mut self, block: &mut Block, depth: usize) {
         for stmt in &mut block.stmts {
             let pos = stmt.pos;
-            match &mut stmt.kind {
-                StmtKind::If { then, otherwise, .. } => {
-                    self.block(then, depth + 1);
-                    self.block(otherwise, depth + 1);
-                }
-                StmtKind::Match { arms, .. } => {
-                    arms.iter_mut().for_each(|a| self.block(&mut a.body, depth + 1));
-                }
-                StmtKind::Scope(body) => self.block(body, depth + 1),
-                StmtKind::For { body, .. } | StmtKind::While { body, .. } => {
-                    self.block(body, depth + 1);
-                    let (own, others) =
-                        std::mem::take(&mut self.found).into_iter().partition(|(at, _)| *at == pos);
-                    self.found = others;
-                    let own: Vec<(usize, Version)> = own;
-                    own.into_iter()
-                        .rev()
-                        .for_each(|(_, version)| self.name(&version, body, depth + 1));
-                }
-                _ => {}
+            stmt.blocks_mut().for_each(|block| self.block(block, depth + 1));
+            if let StmtKind::For { body, .. } | StmtKind::While { body, .. } = &mut stmt.kind {
+                let of_loop = |(at, _): &(usize, Version)| *at == pos;
+                let (own, others): (Vec<_>, _) =
+                    std::mem::take(&mut self.found).into_iter().partition(of_loop);
+                self.found = others;
+                own.iter().rev().for_each(|(_, version)| self.name(version, body, depth + 1));
             }
         }
     }

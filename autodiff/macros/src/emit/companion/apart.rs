@@ -157,12 +157,10 @@ impl Written<'_> {
         body: &TokenStream,
         thin: bool,
     ) -> TokenStream {
-        let (vis, quiet) = (&self.f.vis, crate::ir::runtime::quiet());
+        let (vis, hidden) = (&self.f.vis, crate::ir::runtime::hidden());
         let inline = if thin { quote!(#[inline(always)]) } else { quote!(#[inline]) };
         quote! {
-            #[doc(hidden)]
-            #[allow(missing_docs, unreachable_pub)]
-            #quiet
+            #hidden
             #inline
             #vis fn #name(#parameters) -> #result { #body }
         }

@@ -104,11 +104,9 @@ impl Uniform {
             [one] => quote!(let #one = #call;),
             all => quote!(let (#(#all),*) = #call;),
         };
-        let quiet = crate::ir::runtime::quiet();
+        let hidden = crate::ir::runtime::hidden();
         quote! {
-            #[doc(hidden)]
-            #[allow(missing_docs, unreachable_pub)]
-            #quiet
+            #hidden
             #[inline]
             #vis fn #name<'__shadow, #(#lifetimes,)* #(#others),*>(#called #(#own, #shadows,)* #seed)
             where #(#type_params: '__shadow,)* #(#predicates),*

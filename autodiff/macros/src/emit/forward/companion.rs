@@ -6,7 +6,6 @@ use quote::{ToTokens, format_ident, quote};
 use syn::{Generics, ItemFn, Type};
 
 use crate::emit::companion;
-use crate::ir::Activity;
 use crate::parse::ReverseArgs;
 use crate::parse::signature::Signature;
 
@@ -14,11 +13,7 @@ use crate::parse::forward::ForwardArgs;
 
 /// `pushforward` under std::autodiff's convention and `__jvp` under the engine's, for `#[differentiable]`.
 pub(crate) fn derived(f: &ItemFn, reverse: &ReverseArgs, method: bool) -> syn::Result<TokenStream> {
-    let activities = reverse
-        .activities
-        .iter()
-        .map(|&(a, span)| (if a.is_const() { a } else { Activity::Dual }, span))
-        .collect();
+    let activities = reverse.activities.iter().map(|&(a, span)| (a.dual(), span)).collect();
     let of = &f.sig.ident;
     let beside = format_ident!("{}_pushforward", of);
     let name = if method { beside.clone() } else { format_ident!("pushforward", span = of.span()) };
@@ -146,11 +141,9 @@ pub(super) fn uniform(
             (value, zero)
         };
     }
-    let quiet = crate::ir::runtime::quiet();
+    let hidden = crate::ir::runtime::hidden();
     quote! {
-        #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub)]
-        #quiet
+        #hidden
         #[inline]
         #vis fn #name<#(#params),*>(#(#inputs),*) #output #where_clause {
             #stores

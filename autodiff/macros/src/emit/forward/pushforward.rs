@@ -89,17 +89,7 @@ pub(crate) fn companion_of(args: PushforwardArgs, rule: &ItemFn) -> syn::Result<
         TokenStream::new()
     };
     let companion = args.forward_only.then(|| {
-        let shown = companion::check(vis, of, generics, &lib);
-        let quiet = crate::ir::runtime::quiet();
-        quote! {
-            #[doc = #doc]
-            #[allow(missing_docs, unreachable_pub)]
-            #quiet
-            #vis enum #of {}
-            #[allow(missing_docs, unreachable_pub)]
-            #quiet
-            impl #of { #shown }
-        }
+        companion::companion_type(vis, of, &doc, &companion::check(vis, of, generics, &lib))
     });
     let quiet = crate::ir::runtime::quiet();
     Ok(quote! {

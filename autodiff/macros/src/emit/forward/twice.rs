@@ -19,14 +19,10 @@ pub(crate) fn derived_twice(
     reverse: &ReverseArgs,
     method: bool,
 ) -> syn::Result<TokenStream> {
-    let dual = |&(a, span): &(Activity, Span)| {
-        let dual = if a.is_const() { a } else { Activity::Dual };
-        (dual, span)
-    };
     let forward = ForwardArgs {
         name: Ident::new("pushforward", f.sig.ident.span()),
         width: 1,
-        activities: reverse.activities.iter().map(dual).collect(),
+        activities: reverse.activities.iter().map(|&(a, span)| (a.dual(), span)).collect(),
         options: reverse.options.clone(),
     };
     let pushforward: ItemFn = syn::parse2(super::derivative(&forward, f, true)?)?;

@@ -2,9 +2,9 @@
 
 use quote::ToTokens;
 use syn::Expr as Syn;
-use syn::visit::Visit;
 
-use crate::ir::words::{mentions, names_in};
+use crate::ir::methods;
+use crate::ir::words::{any_in, mentions, names_in};
 use crate::lower::place::takes;
 use crate::lower::stmt::strip;
 
@@ -34,39 +34,27 @@ const PARTS: &[&str] = &[
 /// is not an independent value.
 pub(super) fn gives_part(m: &syn::ExprMethodCall) -> bool {
     let name = m.method.to_string();
-    let known = crate::ir::methods::only_looks(&name) || PARTS.contains(&name.as_str());
-    known && !takes(m) && !crate::ir::methods::is_discrete(&name)
+    let known = methods::only_looks(&name) || PARTS.contains(&name.as_str());
+    known && !takes(m) && !methods::is_discrete(&name)
 }
 
 /// True if a call in `e` may change something, or if `e` contains a block.
 pub(super) fn calls(e: &Syn) -> bool {
-    struct Calls(bool);
-    impl<'a> Visit<'a> for Calls {
-        fn visit_expr(&mut self, e: &'a Syn) {
-            match e {
-                Syn::Closure(_) => return,
-                // A user-defined type may have a method of this name.
-                Syn::MethodCall(m) if crate::ir::methods::rule(&m.method.to_string()).is_some() => {
-                    self.0 = true;
-                }
-                Syn::Call(_)
-                | Syn::Macro(_)
-                | Syn::Block(_)
-                | Syn::If(_)
-                | Syn::Match(_)
-                | Syn::Loop(_)
-                | Syn::While(_)
-                | Syn::ForLoop(_) => {
-                    self.0 = true;
-                }
-                _ => {}
-            }
-            syn::visit::visit_expr(self, e);
-        }
-    }
-    let mut calls = Calls(has_methods(e) && !matches!(e, Syn::Closure(_)));
-    calls.visit_expr(e);
-    calls.0
+    let test = |e: &Syn| match e {
+        Syn::Closure(_) => Some(false),
+        // A user-defined type may have a method of this name.
+        Syn::MethodCall(m) => methods::rule(&m.method.to_string()).map(|_| true),
+        Syn::Call(_)
+        | Syn::Macro(_)
+        | Syn::Block(_)
+        | Syn::If(_)
+        | Syn::Match(_)
+        | Syn::Loop(_)
+        | Syn::While(_)
+        | Syn::ForLoop(_) => Some(true),
+        _ => None,
+    };
+    has_methods(e) && !matches!(e, Syn::Closure(_)) || any_in(e, test)
 }
 
 /// True if one of `later` may change a variable that `part` reads. Such a variable is `Copy`: otherwise `later` could not
@@ -91,50 +79,30 @@ fn mention_the_same(part: &Syn, e: &Syn) -> bool {
 
 /// True if a method is called that may change its receiver.
 pub(super) fn has_methods(e: &Syn) -> bool {
-    struct Methods(bool);
-    impl<'a> Visit<'a> for Methods {
-        fn visit_expr_method_call(&mut self, m: &'a syn::ExprMethodCall) {
-            let name = m.method.to_string();
-            let own = crate::ir::methods::arity(&name).is_some_and(|arity| arity != m.args.len());
-            self.0 |= !crate::ir::methods::is_pure(&name) || takes(m) || own;
-            syn::visit::visit_expr_method_call(self, m);
-        }
-    }
-    let mut methods = Methods(false);
-    methods.visit_expr(e);
-    methods.0
+    any_in(e, |e| {
+        let Syn::MethodCall(m) = e else { return None };
+        let name = m.method.to_string();
+        let own = methods::arity(&name).is_some_and(|arity| arity != m.args.len());
+        (!methods::is_pure(&name) || takes(m) || own).then_some(true)
+    })
 }
 
 /// True if a function is called with names as arguments, whose targets it may change.
 pub(super) fn hands_names(e: &Syn) -> bool {
-    struct Calls(bool);
-    impl<'a> Visit<'a> for Calls {
-        fn visit_expr_call(&mut self, c: &'a syn::ExprCall) {
-            self.0 |= c.args.iter().any(|arg| matches!(strip(arg), Syn::Path(_)));
-            syn::visit::visit_expr_call(self, c);
-        }
-    }
-    let mut calls = Calls(false);
-    calls.visit_expr(e);
-    calls.0
+    let handed = |c: &syn::ExprCall| c.args.iter().any(|arg| matches!(strip(arg), Syn::Path(_)));
+    any_in(e, |e| matches!(e, Syn::Call(c) if handed(c)).then_some(true))
 }
 
 /// True if the text shows that something is changed.
-pub(super) fn has_effects(f: &Syn) -> bool {
-    struct Effects(bool);
-    impl<'a> Visit<'a> for Effects {
-        fn visit_expr(&mut self, e: &'a Syn) {
-            match e {
-                Syn::Assign(_) => self.0 = true,
-                Syn::Binary(b) => self.0 |= crate::lower::expr::is_assignment(&b.op),
-                Syn::Reference(r) => self.0 |= r.mutability.is_some(),
-                Syn::Macro(m) => self.0 |= !m.mac.path.is_ident("vec"),
-                _ => {}
-            }
-            syn::visit::visit_expr(self, e);
-        }
-    }
-    let mut effects = Effects(false);
-    effects.visit_expr(f);
-    effects.0
+pub(super) fn has_effects(e: &Syn) -> bool {
+    any_in(e, |e| {
+        let effect = match e {
+            Syn::Assign(_) => true,
+            Syn::Binary(b) => crate::lower::expr::is_assignment(&b.op),
+            Syn::Reference(r) => r.mutability.is_some(),
+            Syn::Macro(m) => !m.mac.path.is_ident("vec"),
+            _ => false,
+        };
+        effect.then_some(true)
+    })
 }

@@ -32,8 +32,8 @@ use crate::analyse::independent::{self, Inits};
 use crate::ir::diagnostics::Diagnostics;
 use crate::ir::names::Names;
 use crate::ir::print::{Emit, Kept, strip};
-use crate::ir::visit::{each_expr, each_index};
-use crate::ir::{Block, Expr, ExprId, ExprKind, Function, Place, Stmt, StmtKind, VarId};
+use crate::ir::visit::{each_index, each_place};
+use crate::ir::{Block, Expr, ExprId, Function, Place, Stmt, StmtKind, VarId};
 
 pub(crate) use ahead::Calls;
 pub(crate) use apart::ApartCalls;
@@ -222,10 +222,8 @@ impl<'a> Reverse<'a> {
 
     /// Records that the reverse sweep evaluates `e`.
     pub(super) fn demand(&mut self, e: &Expr) {
-        each_expr(e, &mut |e| {
-            if let ExprKind::Read(place) | ExprKind::Borrow { place, .. } = &e.kind {
-                self.needed.insert(place.base);
-            }
+        each_place(e, &mut |place| {
+            self.needed.insert(place.base);
         });
     }
 
@@ -235,11 +233,7 @@ impl<'a> Reverse<'a> {
     }
 
     fn demand_indices(&mut self, place: &Place) {
-        each_index(place, &mut |e| {
-            if let ExprKind::Read(place) | ExprKind::Borrow { place, .. } = &e.kind {
-                self.needed.insert(place.base);
-            }
-        });
+        each_index(place, &mut |e| self.needed.extend(e.place().map(|place| place.base)));
     }
 
     fn stmt(&mut self, stmt: &Stmt) -> TokenStream {

@@ -10,7 +10,7 @@ use quote::{ToTokens, quote};
 use crate::analyse::Analysis;
 use crate::ir::print::strip;
 use crate::ir::refusals::Construct;
-use crate::ir::visit::{each_expr, each_index, each_stmt, last_inside, own_exprs};
+use crate::ir::visit::{each_index, each_place, each_stmt, last_inside, own_exprs};
 use crate::ir::{
     Activity, Block, Call, Expr, ExprKind, Function, Place, Proj, Role, Stmt, StmtKind, VarId,
     methods,
@@ -164,10 +164,8 @@ fn referred_to(a: &Analysis, body: &Block) -> HashSet<VarId> {
 /// Adds the variables that a stored value may refer to.
 fn refers(a: &Analysis, e: &Expr, referred: &mut HashSet<VarId>) {
     let mut all = |e: &Expr| {
-        each_expr(e, &mut |e| {
-            if let ExprKind::Borrow { place, .. } | ExprKind::Read(place) = &e.kind {
-                referred.insert(a.root(place));
-            }
+        each_place(e, &mut |place| {
+            referred.insert(a.root(place));
         });
     };
     match &e.kind {
@@ -201,39 +199,20 @@ fn views_in(a: &Analysis, block: &Block, referred: &mut HashSet<VarId>) {
             StmtKind::Let { var, init: Some(e) }
                 if a.vars[*var].kind.is_ref() && a.vars[*var].view.is_none() =>
             {
-                each_expr(e, &mut |e| {
-                    if let ExprKind::Borrow { place, .. } | ExprKind::Read(place) = &e.kind {
-                        view(a.root(place), first, last);
-                    }
-                });
+                each_place(e, &mut |place| view(a.root(place), first, last));
             }
-            StmtKind::LetPattern { init, .. } => each_expr(init, &mut |e| {
-                if let ExprKind::Borrow { place, .. } | ExprKind::Read(place) = &e.kind {
-                    view(a.root(place), first, last);
-                }
-            }),
-            StmtKind::Match { scrutinee, .. } => each_expr(scrutinee, &mut |e| {
-                if let ExprKind::Borrow { place, .. } | ExprKind::Read(place) = &e.kind {
-                    view(a.root(place), stmt.pos, last_inside(stmt));
-                }
-            }),
+            StmtKind::LetPattern { init, .. } => {
+                each_place(init, &mut |place| view(a.root(place), first, last));
+            }
+            StmtKind::Match { scrutinee, .. } => {
+                let last = last_inside(stmt);
+                each_place(scrutinee, &mut |place| view(a.root(place), stmt.pos, last));
+            }
             _ => {}
         }
     }
     for stmt in &block.stmts {
-        match &stmt.kind {
-            StmtKind::If { then, otherwise, .. } => {
-                views_in(a, then, referred);
-                views_in(a, otherwise, referred);
-            }
-            StmtKind::Match { arms, .. } => {
-                arms.iter().for_each(|arm| views_in(a, &arm.body, referred));
-            }
-            StmtKind::For { body, .. } | StmtKind::While { body, .. } | StmtKind::Scope(body) => {
-                views_in(a, body, referred);
-            }
-            _ => {}
-        }
+        stmt.blocks().for_each(|block| views_in(a, block, referred));
     }
 }
 
