@@ -132,6 +132,18 @@ pub(crate) fn called(
     quote!(called: impl ::core::ops::Fn(#(#types),*) #output #bound)
 }
 
+/// The rule's parameters under other names.
+pub(crate) fn numbered(rule: &ItemFn) -> (Vec<TokenStream>, Vec<Ident>) {
+    let typed = rule.sig.inputs.iter().enumerate().filter_map(|(i, arg)| match arg {
+        syn::FnArg::Typed(arg) => {
+            let (name, ty) = (format_ident!("a{i}"), &arg.ty);
+            Some((quote!(#name: #ty), name))
+        }
+        syn::FnArg::Receiver(_) => None,
+    });
+    typed.unzip()
+}
+
 /// The names of type and constant parameters.
 pub(crate) fn named_parameters(generics: &syn::Generics) -> Vec<&Ident> {
     let named = generics.params.iter().filter_map(|p| match p {

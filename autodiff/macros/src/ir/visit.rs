@@ -101,29 +101,9 @@ pub(crate) fn own_exprs(stmt: &Stmt, visit: &mut impl FnMut(&Expr)) {
 /// Visits `e` and its parts, including indices of places.
 pub(crate) fn each_expr(e: &Expr, visit: &mut dyn FnMut(&Expr)) {
     visit(e);
-    match &e.kind {
-        ExprKind::Read(place) | ExprKind::Borrow { place, .. } => each_index(place, visit),
-        ExprKind::Unary(_, e) | ExprKind::Cast(e, _) | ExprKind::Boxed(e) => each_expr(e, visit),
-        ExprKind::Binary(a, _, b) | ExprKind::Repeat { value: a, length: b, .. } => {
-            each_expr(a, visit);
-            each_expr(b, visit);
-        }
-        ExprKind::Method { receiver, args, .. } => {
-            each_expr(receiver, visit);
-            args.iter().for_each(|e| each_expr(e, visit));
-        }
-        ExprKind::Array(es)
-        | ExprKind::VecOf(es)
-        | ExprKind::Tuple(es)
-        | ExprKind::PureCall { args: es, .. } => es.iter().for_each(|e| each_expr(e, visit)),
-        ExprKind::Struct { fields, rest, .. } => {
-            fields.iter().for_each(|(_, e)| each_expr(e, visit));
-            rest.iter().for_each(|e| each_expr(e, visit));
-        }
-        ExprKind::Range { start, end, .. } => {
-            start.iter().chain(end).for_each(|e| each_expr(e, visit));
-        }
-        ExprKind::Constant(..) | ExprKind::Opaque { .. } => {}
+    match e.place() {
+        Some(place) => each_index(place, visit),
+        None => e.each_operand(&mut |e| each_expr(e, visit)),
     }
 }
 
@@ -138,12 +118,115 @@ pub(crate) fn each_index(place: &Place, visit: &mut dyn FnMut(&Expr)) {
     }
 }
 
+/// The functions called for each expression and each place that may be changed, before its parts.
+pub(crate) struct Walk<'w> {
+    pub expr: &'w mut dyn FnMut(&mut Expr),
+    pub place: &'w mut dyn FnMut(&mut Place),
+}
+
+impl Walk<'_> {
+    pub(crate) fn stmts(&mut self, stmts: &mut [Stmt]) {
+        stmts.iter_mut().for_each(|stmt| self.stmt(stmt));
+    }
+
+    fn stmt(&mut self, stmt: &mut Stmt) {
+        let (places, e, args) = stmt.own_mut();
+        places.into_iter().flatten().for_each(|place| self.place(place));
+        e.into_iter().chain(args).for_each(|e| self.value(e));
+        if let StmtKind::Match { arms, .. } = &mut stmt.kind {
+            for arm in arms {
+                arm.guard.iter_mut().for_each(|e| self.value(e));
+                self.stmts(&mut arm.body.stmts);
+            }
+        } else {
+            stmt.blocks_mut().for_each(|block| self.stmts(&mut block.stmts));
+        }
+    }
+
+    pub(crate) fn place(&mut self, place: &mut Place) {
+        (self.place)(place);
+        for proj in &mut place.proj {
+            match proj {
+                Proj::Index(e) => self.value(e),
+                Proj::Part(a, b) => a.iter_mut().chain(b).for_each(|e| self.value(e)),
+                Proj::Field(_) | Proj::Deref | Proj::Bound(_) => {}
+            }
+        }
+    }
+
+    pub(crate) fn value(&mut self, e: &mut Expr) {
+        (self.expr)(e);
+        match &mut e.kind {
+            ExprKind::Read(place) | ExprKind::Borrow { place, .. } => self.place(place),
+            _ => e.each_operand_mut(&mut |e| self.value(e)),
+        }
+    }
+}
+
 /// The places of a statement, its expression, and the arguments of its call.
 type Own<'s> = ([Option<&'s Place>; 2], Option<&'s Expr>, &'s [Expr]);
 
 type OwnMut<'s> = ([Option<&'s mut Place>; 2], Option<&'s mut Expr>, &'s mut [Expr]);
 
 impl Expr {
+    /// Visits the operands, without those in places.
+    pub(crate) fn each_operand(&self, visit: &mut dyn FnMut(&Expr)) {
+        match &self.kind {
+            ExprKind::Unary(_, e) | ExprKind::Cast(e, _) | ExprKind::Boxed(e) => visit(e),
+            ExprKind::Binary(a, _, b) | ExprKind::Repeat { value: a, length: b, .. } => {
+                visit(a);
+                visit(b);
+            }
+            ExprKind::Method { receiver, args, .. } => {
+                visit(receiver);
+                args.iter().for_each(visit);
+            }
+            ExprKind::Array(es)
+            | ExprKind::VecOf(es)
+            | ExprKind::Tuple(es)
+            | ExprKind::PureCall { args: es, .. } => es.iter().for_each(visit),
+            ExprKind::Struct { fields, rest, .. } => {
+                fields.iter().for_each(|(_, e)| visit(e));
+                rest.iter().for_each(|e| visit(e));
+            }
+            ExprKind::Range { start, end, .. } => start.iter().chain(end).for_each(|e| visit(e)),
+            ExprKind::Read(_)
+            | ExprKind::Borrow { .. }
+            | ExprKind::Constant(..)
+            | ExprKind::Opaque { .. } => {}
+        }
+    }
+
+    /// The same operands, which may be changed.
+    pub(crate) fn each_operand_mut(&mut self, visit: &mut dyn FnMut(&mut Expr)) {
+        match &mut self.kind {
+            ExprKind::Unary(_, e) | ExprKind::Cast(e, _) | ExprKind::Boxed(e) => visit(e),
+            ExprKind::Binary(a, _, b) | ExprKind::Repeat { value: a, length: b, .. } => {
+                visit(a);
+                visit(b);
+            }
+            ExprKind::Method { receiver, args, .. } => {
+                visit(receiver);
+                args.iter_mut().for_each(visit);
+            }
+            ExprKind::Array(es)
+            | ExprKind::VecOf(es)
+            | ExprKind::Tuple(es)
+            | ExprKind::PureCall { args: es, .. } => es.iter_mut().for_each(visit),
+            ExprKind::Struct { fields, rest, .. } => {
+                fields.iter_mut().for_each(|(_, e)| visit(e));
+                rest.iter_mut().for_each(|e| visit(e));
+            }
+            ExprKind::Range { start, end, .. } => {
+                start.iter_mut().chain(end).for_each(|e| visit(e));
+            }
+            ExprKind::Read(_)
+            | ExprKind::Borrow { .. }
+            | ExprKind::Constant(..)
+            | ExprKind::Opaque { .. } => {}
+        }
+    }
+
     /// The place that the expression reads or borrows.
     pub(crate) fn place(&self) -> Option<&Place> {
         match &self.kind {

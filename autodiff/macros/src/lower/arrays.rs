@@ -128,14 +128,7 @@ impl Lower {
                 let elements = self.operands(a.elems.iter())?;
                 Some(self.expr(ExprKind::VecOf(elements), span))
             }
-            _ => {
-                self.diag.refuse(
-                    span,
-                    "this `vec!`",
-                    "write `vec![value; length]` or `vec![a, b]`",
-                );
-                None
-            }
+            _ => self.refused(span, "this `vec!`", "write `vec![value; length]` or `vec![a, b]`"),
         }
     }
 
@@ -175,7 +168,7 @@ impl Lower {
         }
         let start = self.statements();
         let from = self.slice_place(&m.receiver)?;
-        let kind = kinds::of_place(&from, &self.vars, &self.generics);
+        let kind = self.place_kind(&from);
         if !matches!(kind.value(), Kind::Seq(_)) {
             self.split_off(start);
             return None;

@@ -202,8 +202,11 @@ impl Lower {
                 Pat::Ident(p) => p,
                 Pat::Wild(_) => continue,
                 _ => {
-                    self.diag.refuse(pat.span(), "a pattern inside a split", "bind it to a name");
-                    return None;
+                    return self.refused(
+                        pat.span(),
+                        "a pattern inside a split",
+                        "bind it to a name",
+                    );
                 }
             };
             let var = self.declare(&p.ident, None, Role::Local);
@@ -234,7 +237,7 @@ impl Lower {
     ) {
         let span = at.span;
         let at = if self.is_constant(&at) { at } else { self.spill("at", at) };
-        let whole = crate::ir::kinds::of_place(&place, &self.vars, &self.generics);
+        let whole = self.place_kind(&place);
         for (i, var) in vars.into_iter().enumerate() {
             let Some(var) = var else { continue };
             let bound = Some(Box::new(at.clone()));

@@ -48,12 +48,7 @@ impl Lower {
         if path.qself.as_ref().is_some_and(|of| of.position > 0)
             && c.args.iter().any(|a| self.reads_derivatives(a.to_token_stream()))
         {
-            self.diag.refuse(
-                path.span(),
-                "a call by the path of a trait",
-                "call the method on a value, `value.area()`, or by its type, `Square::area(&value)`",
-            );
-            return None;
+            return self.refused(path.span(), "a call by the path of a trait", "call the method on a value, `value.area()`, or by its type, `Square::area(&value)`");
         }
         if self.local(path).is_some() {
             return Some(self.opaque(
@@ -333,7 +328,7 @@ impl Lower {
             return Some(Some(self.cast(value, ty, span)));
         }
         if let [Expr { kind: ExprKind::Cast(value, _), .. }] = &mut args[..]
-            && matches!(kinds::of_expr(value, &self.vars, &self.generics), Kind::Unknown)
+            && matches!(self.kind(value), Kind::Unknown)
         {
             // `T::from_f64(self.n as f64)`: a constant, if the field is an integer.
             **value = self.proven_integer((**value).clone());

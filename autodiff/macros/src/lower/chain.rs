@@ -189,12 +189,11 @@ impl Lower {
             ("zip", Some(other)) => {
                 let other = self.source(other)?;
                 let Some(length) = self.source_length(&other, span) else {
-                    self.diag.refuse(
+                    return self.refused(
                         span,
                         "a `zip` of this with an iterator without end",
                         "bound it",
                     );
-                    return None;
                 };
                 let length = self.spill("length", length);
                 ends_early = !self.flattened(&m.receiver);
@@ -395,8 +394,7 @@ impl Lower {
     /// The range `0..length`.
     fn numbers(&mut self, source: &Source, span: Span) -> Option<Expr> {
         let Some(end) = self.source_length(source, span) else {
-            self.diag.refuse(span, "a loop without an end", "bound the range");
-            return None;
+            return self.refused(span, "a loop without an end", "bound the range");
         };
         let end = self.spill("length", end);
         let start = self.integer(0, span);

@@ -33,12 +33,11 @@ impl Lower {
             if let Some(all) = all {
                 return self.value(&all);
             }
-            self.diag.refuse(
+            return self.refused(
                 span,
                 "`collect` into this type",
                 "collect into a `Vec<_>` and write that type",
             );
-            return None;
         };
         // Items of a type that may have no default value are pushed.
         if !self.is_source(&m.receiver) || self.is_named_type(&element) {
@@ -46,8 +45,7 @@ impl Lower {
         }
         let source = self.source(&m.receiver)?;
         let Some(length) = self.source_length(&source, span) else {
-            self.diag.refuse(span, "`collect` of an iterator without end", "bound it");
-            return None;
+            return self.refused(span, "`collect` of an iterator without end", "bound it");
         };
         let length = self.spill("length", length);
         let element = Some(element).filter(|t| !matches!(t, Type::Infer(_)));

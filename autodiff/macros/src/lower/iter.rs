@@ -7,7 +7,7 @@ use syn::{Expr as Syn, Pat};
 
 use crate::ir::refusals::Construct;
 use crate::ir::words::any;
-use crate::ir::{Activity, Expr, ExprKind, Kind, Place, Proj, Role, StmtKind, Var, VarId, kinds};
+use crate::ir::{Activity, Expr, ExprKind, Kind, Place, Proj, Role, StmtKind, Var, VarId};
 
 use super::Lower;
 use super::control::Body;
@@ -47,13 +47,12 @@ impl Lower {
             if self.refuse_acting(&f.expr) {
                 return None;
             }
-            self.diag.refuse(
+            self.refused(
                 f.expr.span(),
                 "a loop over this iterator",
                 "loop over an index range, a slice, or `iter`, `iter_mut`, `chunks_exact`, `windows`, `enumerate`, \
                  `zip`, `rev`, `skip`, `take`, `step_by`, `map`, `filter` of these; collect the items of anything else in a `Vec` before",
-            );
-            None
+            )
         })
     }
 
@@ -61,8 +60,7 @@ impl Lower {
     fn unbounded_loop(&mut self, f: &syn::ExprForLoop, start: &Syn) -> Option<VarId> {
         let span = f.span();
         if !super::jump::leaves(&f.body) {
-            self.diag.refuse(f.expr.span(), "a loop without an end", "bound the range");
-            return None;
+            return self.refused(f.expr.span(), "a loop without an end", "bound the range");
         }
         let next = self.names.fresh("next", span);
         let (label, pat, stmts) = (&f.label, &f.pat, &f.body.stmts);
@@ -195,10 +193,7 @@ impl Lower {
                     Some(place)
                 });
                 let [Some(a), Some(b)] = places else { return None };
-                if !matches!(
-                    kinds::of_place(&a, &self.vars, &self.generics),
-                    Kind::Float(_) | Kind::Discrete
-                ) {
+                if !matches!(self.place_kind(&a), Kind::Float(_) | Kind::Discrete) {
                     self.push(StmtKind::Swap { a, b }, span);
                     return Some(());
                 }
@@ -276,8 +271,7 @@ impl Lower {
                         && !self.is_inactive(&Place::var(*var, e.span()))
                 }
                 Some(Binding::Alias { place, .. }) => {
-                    !kinds::of_place(place, &self.vars, &self.generics).is_discrete()
-                        && !self.is_inactive(place)
+                    !self.place_kind(place).is_discrete() && !self.is_inactive(place)
                 }
                 _ => false,
             },

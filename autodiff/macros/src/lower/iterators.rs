@@ -157,8 +157,11 @@ impl Lower {
         span: Span,
     ) -> Option<What> {
         let Some(next) = iterator.next else {
-            self.diag.refuse(span, "`next` of an iterator that is not `mut`", "declare it `mut`");
-            return None;
+            return self.refused(
+                span,
+                "`next` of an iterator that is not `mut`",
+                "declare it `mut`",
+            );
         };
         let read = self.read(next, span);
         let flag = match self.source_length(&iterator.source, span) {

@@ -110,12 +110,11 @@ impl Lower {
             float = self.float(&syn::parse_quote!(f32), path);
         }
         if matches!(float, Float::Literal(_)) && !self.generics.is_empty() {
-            self.diag.refuse(
+            return self.refused(
                 span,
                 "a float of a generic type that is not seen here",
                 "bind it with its type: `let x: T = …`",
             );
-            return None;
         }
         self.scopes.push(scope);
         let parts = match part {

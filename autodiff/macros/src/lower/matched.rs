@@ -8,7 +8,7 @@ use syn::{Expr as Syn, Pat};
 
 use crate::ir::refusals::Construct;
 use crate::ir::words::bound_names;
-use crate::ir::{Arm, Block, Expr, ExprKind, Kind, Place, Proj, Role, StmtKind, VarId, kinds};
+use crate::ir::{Arm, Block, Expr, ExprKind, Kind, Place, Proj, Role, StmtKind, VarId};
 
 use super::Lower;
 use super::control::guarded;
@@ -150,7 +150,7 @@ impl Lower {
     /// variables.
     fn is_taken_apart(&self, scrutinee: &Expr) -> bool {
         let ExprKind::Read(place) = &scrutinee.kind else { return false };
-        !kinds::of_place(place, &self.vars, &self.generics).is_ref()
+        !self.place_kind(place).is_ref()
             && !self.is_inactive(place)
             && !self.kind(scrutinee).is_discrete()
     }
@@ -204,7 +204,7 @@ impl Lower {
             }
             ExprKind::Read(place) => {
                 let mut place = place.clone();
-                match kinds::of_place(&place, &self.vars, &self.generics) {
+                match self.place_kind(&place) {
                     Kind::Ref { mutable, .. } => {
                         place.proj.push(Proj::Deref);
                         (place, Some(mutable))
@@ -218,7 +218,7 @@ impl Lower {
             return;
         }
         place = self.pin(place);
-        let kind = kinds::of_place(&place, &self.vars, &self.generics);
+        let kind = self.place_kind(&place);
         for &var in vars {
             let name = self.vars[var].name.clone();
             let (to, given) = binding_kind(pat, &kind, reference, &name);

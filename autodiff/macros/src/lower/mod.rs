@@ -66,7 +66,6 @@ mod tokens;
 mod tried;
 mod tuples;
 mod unset;
-mod walk;
 mod written;
 
 use std::collections::{HashMap, HashSet};
@@ -241,7 +240,7 @@ fn rewritten(f: &ItemFn, names: &mut Names, diag: &mut Diagnostics) -> ItemFn {
 impl Function {
     /// Numbers the statements and refines the kinds of variables, after the statements were made or rewritten.
     pub(crate) fn settle(&mut self, generics: &[Ident]) {
-        walk::number(&mut self.body, &mut 0, None);
+        distinct::positions(&mut self.body, &mut 0, None);
         kinds::refine(&self.body, &mut self.vars, generics);
     }
 }
@@ -376,6 +375,16 @@ impl Lower {
 
     pub(super) fn kind(&self, e: &Expr) -> Kind {
         kinds::of_expr(e, &self.vars, &self.generics)
+    }
+
+    pub(super) fn place_kind(&self, place: &Place) -> Kind {
+        kinds::of_place(place, &self.vars, &self.generics)
+    }
+
+    /// Refuses a construct whose value would be used.
+    pub(super) fn refused<T>(&mut self, span: Span, what: &str, instead: &str) -> Option<T> {
+        self.diag.refuse(span, what, instead);
+        None
     }
 
     /// Appends a statement to the current block.

@@ -3,7 +3,7 @@
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{quote, quote_spanned};
 
-use crate::ir::{Expr, ExprKind, Kind, Place, Proj, kinds, methods};
+use crate::ir::{Expr, ExprKind, Kind, Place, Proj, methods};
 
 use super::Lower;
 use super::source::{Parts, Source};
@@ -167,7 +167,7 @@ impl Lower {
 
     /// An element or part passed by value. It is cloned if its type may not be `Copy`.
     pub(super) fn handed_over(&mut self, place: Place, span: Span) -> Expr {
-        let kind = kinds::of_place(&place, &self.vars, &self.generics);
+        let kind = self.place_kind(&place);
         let read = self.expr(ExprKind::Read(place), span);
         match kind {
             Kind::Unknown | Kind::Seq(_) => self.method_on(read, "clone", vec![]),
@@ -212,10 +212,7 @@ impl Lower {
         let span = item.span;
         match Self::pointee(&item) {
             Some(place) => Some(self.expr(ExprKind::Read(place), span)),
-            None => {
-                self.diag.refuse(span, "`copied` here", "use `map(|x| *x)`");
-                None
-            }
+            None => self.refused(span, "`copied` here", "use `map(|x| *x)`"),
         }
     }
 

@@ -7,7 +7,7 @@ use syn::spanned::Spanned;
 use syn::{BinOp, UnOp};
 
 use crate::ir::callees::operator_rule;
-use crate::ir::{Call, Expr, ExprKind, Kind, StmtKind, kinds};
+use crate::ir::{Call, Expr, ExprKind, Kind, StmtKind};
 
 use super::Lower;
 
@@ -39,7 +39,7 @@ impl Lower {
         let Some(name) = operator_rule(&b.op) else { return Some(false) };
         let start = self.statements();
         let place = self.place(&b.left)?;
-        let kind = kinds::of_place(&place, &self.vars, &self.generics);
+        let kind = self.place_kind(&place);
         self.split_off(start);
         if is_scalar(&kind) {
             return Some(false);

@@ -10,7 +10,7 @@ use syn::spanned::Spanned;
 use syn::{Expr as Syn, ExprMethodCall};
 
 use crate::ir::refusals::Construct;
-use crate::ir::{Expr, ExprKind, Kind, Place, Proj, StmtKind, VarId, kinds};
+use crate::ir::{Expr, ExprKind, Kind, Place, Proj, StmtKind, VarId};
 
 use super::Lower;
 use super::closure::Callable;
@@ -297,7 +297,7 @@ impl Lower {
         let at = self.spill("at", at);
         let mut element = Place { span, ..place.clone() };
         element.proj.push(Proj::Index(Box::new(at)));
-        let kind = kinds::of_place(&element, &self.vars, &self.generics);
+        let kind = self.place_kind(&element);
         let read = self.expr(ExprKind::Read(element), span);
         let value = match kind.value() {
             Kind::Float(_) | Kind::Discrete => read,
@@ -367,7 +367,7 @@ impl Lower {
     /// For other optional elements this code panics.
     fn require(&mut self, optional: &Optional, span: Span) {
         if let What::Part { place, .. } = &optional.what
-            && matches!(kinds::of_place(place, &self.vars, &self.generics).value(), Kind::Unknown)
+            && matches!(self.place_kind(place).value(), Kind::Unknown)
         {
             // The length proves that the place is a slice.
             let length = self.length_of(place, span);

@@ -4,12 +4,11 @@
 
 use std::collections::HashSet;
 
-use crate::ir::visit::{each_expr, each_inner, mentioned_by, own_exprs};
+use crate::ir::visit::{Walk, each_expr, each_inner, mentioned_by, own_exprs};
 use crate::ir::words::has_ref_mut;
 use crate::ir::{Block, Call, Expr, ExprKind, Place, Stmt, StmtKind, Var, VarId};
 
 use super::Lower;
-use super::walk::Walk;
 
 impl Lower {
     /// The place of a value taken from `place`: a new variable, if `place` may change.

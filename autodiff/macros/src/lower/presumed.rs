@@ -13,7 +13,7 @@ use syn::{
     parse_quote_spanned,
 };
 
-use crate::ir::{Expr, ExprKind, Kind, Role, VarId, kinds, methods};
+use crate::ir::{Expr, ExprKind, Kind, Role, VarId, methods};
 
 use super::Lower;
 use super::foreign::is_data;
@@ -236,6 +236,6 @@ impl Lower {
         let start = self.statements();
         let place = self.slice_place(e);
         self.split_off(start);
-        Some(kinds::of_place(&place?, &self.vars, &self.generics))
+        Some(self.place_kind(&place?))
     }
 }

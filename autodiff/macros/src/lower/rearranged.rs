@@ -6,7 +6,7 @@ use syn::spanned::Spanned;
 use syn::{Expr as Syn, ExprMethodCall, parse_quote, parse_quote_spanned};
 
 use crate::ir::refusals::Construct;
-use crate::ir::{Expr, ExprKind, Kind, Proj, StmtKind, kinds};
+use crate::ir::{Expr, ExprKind, Kind, Proj, StmtKind};
 
 use super::Lower;
 use super::effects::Change;
@@ -94,8 +94,7 @@ impl Lower {
         let span = m.span();
         let compare = m.args.first()?;
         if self.change(compare, false) == Change::Surely {
-            self.diag.refuse(compare.span(), "a comparison with effects", "compare only");
-            return None;
+            return self.refused(compare.span(), "a comparison with effects", "compare only");
         }
         let s = self.alias(&m.receiver)?;
         let lib = &self.lib;
@@ -169,7 +168,7 @@ impl Lower {
     /// A name for the slice `e`.
     pub(super) fn alias(&mut self, e: &Syn) -> Option<Ident> {
         let mut place = self.slice_place(e)?;
-        if kinds::of_place(&place, &self.vars, &self.generics).is_ref() {
+        if self.place_kind(&place).is_ref() {
             place.proj.push(Proj::Deref);
         }
         let name = self.names.fresh("part", e.span());

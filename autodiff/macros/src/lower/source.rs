@@ -5,7 +5,7 @@ use quote::ToTokens;
 use syn::Expr as Syn;
 use syn::spanned::Spanned;
 
-use crate::ir::{Expr, ExprKind, Kind, Place, Proj, kinds};
+use crate::ir::{Expr, ExprKind, Kind, Place, Proj};
 
 use super::Lower;
 use super::closure::Callable;
@@ -193,7 +193,7 @@ impl Lower {
             Syn::Reference(r) => {
                 let place = self.slice_place(&r.expr)?;
                 // A map or a set has no indexed elements.
-                let kind = kinds::of_place(&place, &self.vars, &self.generics);
+                let kind = self.place_kind(&place);
                 let whole = place.proj.iter().all(|proj| matches!(proj, Proj::Deref));
                 if whole && matches!(kind.value(), Kind::Discrete) {
                     return None;
@@ -218,7 +218,7 @@ impl Lower {
                     return Some(Source::Constant(p.to_token_stream()));
                 }
                 let place = self.slice_place(e)?;
-                let kind = crate::ir::kinds::of_place(&place, &self.vars, &self.generics);
+                let kind = self.place_kind(&place);
                 let mutable = kind.is_mutable_ref();
                 let by_value = !kind.is_ref() && !alias;
                 let place = if by_value { self.own(place) } else { place };
@@ -268,7 +268,7 @@ impl Lower {
         let (place, mutable, by_value) = match value.kind {
             ExprKind::Borrow { place, mutable } => (place, mutable, false),
             ExprKind::Read(place) => {
-                let kind = crate::ir::kinds::of_place(&place, &self.vars, &self.generics);
+                let kind = self.place_kind(&place);
                 (place, false, !kind.is_ref())
             }
             _ => (Place::var(self.spill_var("t", value), e.span()), false, true),
@@ -357,8 +357,7 @@ impl Lower {
             ("rev" | "cycle", None) => {
                 let Some(length) = self.source_length(&inner, span) else {
                     let what = format!("`{name}` of an iterator without end");
-                    self.diag.refuse(span, &what, "bound it");
-                    return None;
+                    return self.refused(span, &what, "bound it");
                 };
                 let length = self.spill("length", length);
                 match name {

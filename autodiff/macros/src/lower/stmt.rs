@@ -97,8 +97,7 @@ impl Lower {
             return self.declare_later(pat, ty);
         };
         if init.diverge.is_some() {
-            self.diag.refuse(l.span(), "`let … else`", "write a `match` or an `if let`");
-            return None;
+            return self.refused(l.span(), "`let … else`", "write a `match` or an `if let`");
         }
         match (pat, &*init.expr) {
             (Pat::Wild(_), Syn::MethodCall(m)) if self.advances(m) || m.method == "pop" => {

@@ -6,7 +6,7 @@ use syn::spanned::Spanned;
 use syn::{Pat, Type};
 
 use crate::ir::visit::{each_inner, each_stmt};
-use crate::ir::{Block, Expr, ExprKind, Role, Stmt, StmtKind, VarId, kinds};
+use crate::ir::{Block, Expr, ExprKind, Role, Stmt, StmtKind, VarId};
 
 use super::Lower;
 use super::control::never_returns;
@@ -27,8 +27,7 @@ impl Lower {
                 }
             }
             _ => {
-                self.diag.refuse(pat.span(), "a pattern without a value", "give it a value");
-                return None;
+                return self.refused(pat.span(), "a pattern without a value", "give it a value");
             }
         }
         Some(())
@@ -57,8 +56,7 @@ impl Lower {
 
     /// True if the text shows that `var` holds a struct or enum without floats, which may have no value to start from.
     fn is_of_user(&self, var: VarId, after: &[Stmt]) -> bool {
-        let discrete =
-            |e: &Expr| kinds::of_expr(e, &self.vars, &self.generics).value().is_discrete();
+        let discrete = |e: &Expr| self.kind(e).value().is_discrete();
         let made = |value: &Expr| match &value.kind {
             ExprKind::Struct { fields, path, .. } => {
                 let of_std = ["Some", "None", "Ok", "Err"].contains(&path.to_string().as_str());

@@ -204,7 +204,7 @@ impl Lower {
                 Expr { id, kind: ExprKind::Tuple(parts), span }
             }
             (ExprKind::Read(place), ty) => {
-                let kind = kinds::of_place(&place, &self.vars, &self.generics);
+                let kind = self.place_kind(&place);
                 let read = Expr { id, kind: ExprKind::Read(place.clone()), span };
                 if place.proj.is_empty() && self.vars[place.base].role == Role::Local {
                     self.learn(place.base, ty);

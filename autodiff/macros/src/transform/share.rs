@@ -90,26 +90,7 @@ impl Share<'_> {
     }
 
     fn parts(&mut self, e: &mut Expr, depth: usize, before: &mut Vec<(VarId, Expr)>) {
-        match &mut e.kind {
-            ExprKind::Unary(_, e) | ExprKind::Cast(e, _) | ExprKind::Boxed(e) => {
-                self.expr(e, depth, before);
-            }
-            ExprKind::Binary(a, _, b) => {
-                self.expr(a, depth, before);
-                self.expr(b, depth, before);
-            }
-            ExprKind::Method { receiver, args, .. } => {
-                self.expr(receiver, depth, before);
-                args.iter_mut().for_each(|e| self.expr(e, depth, before));
-            }
-            ExprKind::Array(es) | ExprKind::VecOf(es) | ExprKind::Tuple(es) => {
-                es.iter_mut().for_each(|e| self.expr(e, depth, before));
-            }
-            ExprKind::Struct { fields, .. } => {
-                fields.iter_mut().for_each(|(_, e)| self.expr(e, depth, before));
-            }
-            _ => {}
-        }
+        e.each_operand_mut(&mut |e| self.expr(e, depth, before));
     }
 }
 

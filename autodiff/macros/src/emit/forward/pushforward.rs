@@ -1,7 +1,7 @@
 //! `#[pushforward(of = f)]`: a hand-written forward rule.
 
 use proc_macro2::{Ident, TokenStream};
-use quote::{ToTokens, format_ident, quote};
+use quote::{ToTokens, quote};
 use syn::parse::{Parse, ParseStream};
 use syn::spanned::Spanned;
 use syn::{FnArg, ItemFn, Pat, Path, ReturnType, Token, Type};
@@ -77,7 +77,7 @@ pub(crate) fn companion_of(args: PushforwardArgs, rule: &ItemFn) -> syn::Result<
         &quote!(#name),
         &super::companion::Shape::plain(),
     );
-    let (all, names) = numbered(rule);
+    let (all, names) = companion::numbered(rule);
     let output = &rule.sig.output;
     let doc = format!(
         "The forward derivative of [`{of}`]: the rule written by hand, found by the function's path."
@@ -131,18 +131,6 @@ fn second_order(
         syn::parse2(quote!(#vis fn #of #generics (#(#inputs),*) #output #where_clause {}))?;
     let options = parse::Options { library: library.cloned(), ..parse::Options::default() };
     super::twice::of_pushforward(&of, rule, &activities, &options, false)
-}
-
-/// The rule's parameters under other names.
-fn numbered(rule: &ItemFn) -> (Vec<TokenStream>, Vec<Ident>) {
-    let typed = rule.sig.inputs.iter().enumerate().filter_map(|(i, arg)| match arg {
-        FnArg::Typed(arg) => {
-            let (name, ty) = (format_ident!("a{i}"), &arg.ty);
-            Some((quote!(#name: #ty), name))
-        }
-        FnArg::Receiver(_) => None,
-    });
-    typed.unzip()
 }
 
 /// Pairs each `x` with the `t_x` after it.
