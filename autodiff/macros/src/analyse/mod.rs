@@ -3,10 +3,10 @@
 
 mod activity;
 pub(crate) mod affine;
+pub(crate) mod conservative_activity;
 pub(crate) mod independent;
-mod lives;
+mod liveness;
 mod mutations;
-pub(crate) mod off;
 pub(crate) mod record;
 mod used;
 mod wild;
@@ -129,7 +129,7 @@ impl<'f> Analysis<'f> {
         loops_around(&f.body, &[], &mut analysis.loops);
         body_depths(&f.body, 1, &mut analysis.depths);
         if !on {
-            for var in crate::analyse::off::activated(&f.body, &f.vars) {
+            for var in crate::analyse::conservative_activity::activated(&f.body, &f.vars) {
                 analysis.active[var] = true;
             }
         }

@@ -41,7 +41,7 @@ pub(crate) fn reverse_of(
     diag.finish()?;
     if args.options.analyses
         && written.kept > 0
-        && crate::transform::versions::at_passes(&mut named, &generics, &mut names)
+        && crate::transform::loop_phis::at_passes(&mut named, &generics, &mut names)
     {
         let other = write(&named, &mut names, &mut Diagnostics::default());
         if other.kept < written.kept {
@@ -81,7 +81,7 @@ fn prepared(
     function.settle(&generics);
     crate::transform::placeholder::zeros(&mut function, &generics, args.options.analyses, &lib);
     if args.options.analyses {
-        crate::transform::share::results(&mut function, &generics, &mut names);
+        crate::transform::common_subexpressions::results(&mut function, &generics, &mut names);
     }
     Ok(Prepared { f, signature, function, generics, names, diag })
 }

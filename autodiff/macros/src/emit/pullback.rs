@@ -6,7 +6,7 @@ use syn::parse::{Parse, ParseStream};
 use syn::spanned::Spanned;
 use syn::{FnArg, ItemFn, Pat, Path, ReturnType, Token, Type};
 
-use crate::emit::companion::{self, Uniform};
+use crate::emit::rule_item::{self, Uniform};
 use crate::ir::names::plain;
 use crate::parse;
 
@@ -155,12 +155,12 @@ fn companion_type(
 ) -> syn::Result<TokenStream> {
     let (vis, name) = (&rule.vis, &rule.sig.ident);
     let (generics, where_clause) = (&rule.sig.generics, &rule.sig.generics.where_clause);
-    let (inputs, names) = companion::numbered(rule);
+    let (inputs, names) = rule_item::numbered(rule);
     let params: Vec<_> = pairs.iter().map(|pair| (pair.ty, pair.shadow)).collect();
     let uniform = Uniform::of_rule(lib, &params, seed);
     let uniform = uniform.written(rule, &format_ident!("__vjp"), &format_ident!("pullback"));
     let check = check(of, rule, lib, pairs, seed);
-    let shown = companion::check(vis, of, generics, lib);
+    let shown = rule_item::check(vis, of, generics, lib);
     let hidden = format!(
         "The derivative of [`{of}`]: the rule written by hand, found by the function's path."
     );
@@ -174,7 +174,7 @@ fn companion_type(
         #vis fn pullback #generics (#(#inputs),*) #where_clause { #name(#(#names),*) }
         #uniform
     };
-    let companion = companion::companion_type(vis, of, &hidden, &items);
+    let companion = rule_item::companion_type(vis, of, &hidden, &items);
     Ok(quote!(#companion #check))
 }
 

@@ -9,7 +9,7 @@ use syn::ext::IdentExt;
 use syn::{ItemFn, Type};
 
 use crate::emit::differentiable::{is_associated, is_mutable};
-use crate::emit::{companion, forward, generate};
+use crate::emit::{forward, generate, rule_item};
 use crate::ir::names::Names;
 use crate::ir::{Activity, Kind, kinds};
 use crate::parse::forward::ForwardArgs;
@@ -34,7 +34,7 @@ impl Helper {
         (stem, names): (&str, &mut Names),
         function: impl FnOnce(&Ident) -> syn::Result<TokenStream>,
     ) -> syn::Result<Self> {
-        let arguments = companion::named_parameters(&f.sig.generics);
+        let arguments = rule_item::named_parameters(&f.sig.generics);
         let turbofish = (!arguments.is_empty()).then(|| quote!(::<#(#arguments),*>));
         if !is_associated(f) {
             let name = names.fresh(stem, Span::call_site());

@@ -58,7 +58,7 @@ fn ends_in_variants(e: &Syn) -> bool {
     let tail = |b: &syn::Block| matches!(b.stmts.last(), Some(syn::Stmt::Expr(e, None)) if ends_in_variants(e));
     match super::stmt::strip(e) {
         Syn::Path(p) => {
-            p.path.segments.last().is_some_and(|last| super::foreign::is_variant(&last.ident))
+            p.path.segments.last().is_some_and(|last| super::user_types::is_variant(&last.ident))
         }
         Syn::If(i) => {
             tail(&i.then_branch) && i.else_branch.as_ref().is_some_and(|(_, e)| ends_in_variants(e))

@@ -9,7 +9,7 @@ use crate::ir::{Expr, ExprKind, Kind, Place, Proj, Role, StmtKind, VarId};
 use super::Lower;
 use super::matched::without_mut;
 use super::stmt::tells_types;
-use super::written::of_part;
+use super::type_ascription::of_part;
 
 impl Lower {
     /// A value that later statements cannot change: scalars that may change are bound to a variable.

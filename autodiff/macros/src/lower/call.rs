@@ -67,7 +67,7 @@ impl Lower {
         if let Some(value) = self.constructor(path, c) {
             return value;
         }
-        if super::spelled::is_without_shadow(path) {
+        if super::path_calls::is_without_shadow(path) {
             let value = self.opaque(c.to_token_stream(), span, false, Construct::OfStd);
             return Some(self.given_to(result.map(Some), value));
         }

@@ -14,10 +14,10 @@ use crate::ir::{Expr, ExprKind, Kind, Role, StmtKind, VarId, kinds};
 
 use super::Lower;
 use super::closure::{Callable, Closure};
+use super::indexed_iterator::Source;
 use super::jump::LoopContext;
-use super::source::Source;
 use super::stmt::strip;
-use super::written::argument;
+use super::type_ascription::argument;
 
 /// A stage that filters the items, or changes those that came through.
 #[derive(Clone)]

@@ -16,10 +16,10 @@ use crate::ir::{Expr, ExprKind, Kind, Place, Proj};
 use crate::parse::signature::result_type;
 
 use super::Lower;
-use super::passed::{function_type, functions_only};
+use super::higher_order::{function_type, functions_only};
 use super::scope::{Binding, Scope};
 use super::stmt::strip;
-use super::written::can_be_told;
+use super::type_ascription::can_be_told;
 
 /// A closure or nested function, as written.
 pub(super) struct Closure {

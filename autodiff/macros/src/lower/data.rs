@@ -13,7 +13,7 @@ use super::Lower;
 use super::call::is_constructor;
 use super::place::{is_place, takes, takes_closure};
 use super::stmt::strip;
-use super::written::{of_element, of_part};
+use super::type_ascription::{of_element, of_part};
 
 /// Functions of `std` that are lowered specially here.
 const KNOWN: &[(&str, &str)] = &[

@@ -18,10 +18,10 @@ use crate::ir::{Kind, VarId, methods};
 use super::Lower;
 use super::closure::{Callable, Closure};
 use super::expr::is_assignment;
+use super::indexed_iterator::{Source, library_function};
 use super::macros;
 use super::place::takes;
 use super::scope::{self, Binding, Scope};
-use super::source::{Source, library_function};
 use super::stmt::strip;
 
 /// Certainty that something is changed.

@@ -11,9 +11,9 @@ use crate::ir::{Activity, Expr, ExprKind, Kind, Place, Proj, Role, StmtKind, Var
 
 use super::Lower;
 use super::control::Body;
-use super::foreign::is_data;
 use super::scope::Binding;
 use super::stmt::strip;
+use super::user_types::is_data;
 
 impl Lower {
     /// Lowers a `for` loop. Returns the flag that guards the code after it, if a jump may cross the loop.

@@ -13,9 +13,9 @@ use crate::ir::{Expr, ExprKind, Kind, Place, Proj, StmtKind, VarId};
 use super::Lower;
 use super::chain::Chain;
 use super::effects::Change;
+use super::indexed_iterator::{Parts, Source, library_function};
 use super::optional::What;
 use super::scope::Binding;
-use super::source::{Parts, Source, library_function};
 use super::stmt::strip;
 
 /// An iterator with a name.

@@ -1,72 +1,72 @@
 //! Lowering of syntax to the intermediate representation.
 
 mod adapters;
-mod alternatives;
-mod applied;
 mod arrays;
 mod assign;
+mod assumed_std;
 mod bind;
 mod by_ref;
 mod call;
-mod capitals;
 mod chain;
 mod closure;
 mod collected;
 mod conditions;
+mod constant_patterns;
 mod consume;
 mod control;
-mod counted;
 mod cursor;
 mod data;
 mod distinct;
-mod doubted;
 mod dynamic;
 mod effects;
 mod ends;
 mod expr;
-mod foreign;
 mod formatted;
-mod hidden;
+mod higher_order;
 mod hoist;
+mod indexed_iterator;
+mod inline_closure;
+mod interior_mutability;
 mod items;
 mod iter;
+mod iterator_adapters;
 mod iterators;
 mod jump;
-mod kept;
-mod last;
+mod last_use;
 mod library;
 mod locals;
-mod looking;
 mod macros;
 mod matched;
 mod method;
-mod numbered;
 mod operators;
-mod opted;
+mod option_bindings;
+mod option_methods;
 mod optional;
 mod order;
 mod overloaded;
 mod own_state;
 mod owned;
-mod passed;
+mod path_calls;
 mod patterns;
 mod place;
 mod prelude;
-mod presumed;
+mod purity_proofs;
+mod question_mark;
+mod random_access;
 mod ranges;
-mod rearranged;
+mod rc_counts;
+mod receiver_aliasing;
 mod scope;
-mod selected;
+mod search_consumers;
 mod sequences;
-mod source;
-mod spelled;
-mod stages;
+mod slice_mutators;
 mod stmt;
+mod tail_duplication;
 mod tokens;
-mod tried;
 mod tuples;
+mod type_ascription;
 mod unset;
-mod written;
+mod user_types;
 
 use std::collections::{HashMap, HashSet};
 
@@ -159,8 +159,8 @@ pub(crate) fn function(
     let operators = overloaded::in_use(f, &generics);
     let mut names = Names::of(f.to_token_stream());
     let mut diag = Diagnostics::default();
-    capitals::check(f, &mut diag);
-    counted::check(f, &mut diag);
+    constant_patterns::check(f, &mut diag);
+    rc_counts::check(f, &mut diag);
     let f = &rewritten(f, &mut names, &mut diag);
     let mut lower = Lower {
         operators,
@@ -190,7 +190,7 @@ pub(crate) fn function(
         alike: HashSet::new(),
         told: HashMap::new(),
         uses: own_state::uses(f),
-        structs: presumed::structs(f),
+        structs: assumed_std::structs(f),
         dynamic: dynamic::names(f),
         unnamed: HashSet::new(),
         owned: HashSet::new(),
@@ -198,7 +198,7 @@ pub(crate) fn function(
         unset: HashSet::new(),
         pending: HashSet::new(),
     };
-    written::refuse_arguments(f, &mut lower.diag);
+    type_ascription::refuse_arguments(f, &mut lower.diag);
     for p in &signature.params {
         let id = lower.declare(&p.name, Some(p.ty.clone()), Role::Param(p.activity));
         lower.vars[id].declared_mut = p.mutable;
@@ -216,7 +216,7 @@ pub(crate) fn function(
     lower.give_defaults(&mut body);
     lower.disown(&mut body);
     distinct::number(&mut body, lower.exprs);
-    last::mark(&mut body, &lower.vars, result);
+    last_use::mark(&mut body, &lower.vars, result);
     let mut function = Function {
         vars: lower.vars,
         checkpoints: lower.checkpoints,
@@ -232,8 +232,8 @@ pub(crate) fn function(
 fn rewritten(f: &ItemFn, names: &mut Names, diag: &mut Diagnostics) -> ItemFn {
     let mut f = f.clone();
     by_ref::rewrite(&mut f);
-    tried::rewrite(&mut f, names);
-    alternatives::rewrite(&mut f, diag);
+    question_mark::rewrite(&mut f, names);
+    tail_duplication::rewrite(&mut f, diag);
     f
 }
 

@@ -11,8 +11,8 @@ use syn::{BinOp, Expr as Syn, FnArg, ItemFn, Local, Member, Pat, ReturnType, Typ
 use crate::ir::callees::operator_rule;
 use crate::ir::{kinds, methods};
 
-use super::foreign::{is_constant_of_type, is_data, is_list, is_made, is_of_type, is_operation};
 use super::stmt::strip;
+use super::user_types::{is_constant_of_type, is_data, is_list, is_made, is_of_type, is_operation};
 use crate::ir::words::{bound_names, mentions};
 
 /// Methods of an iterator that return the same items, or some of them.
@@ -297,7 +297,7 @@ impl<'ast> Visit<'ast> for Found<'_> {
     }
 
     fn visit_expr_call(&mut self, c: &'ast syn::ExprCall) {
-        if super::spelled::is_operator(c) {
+        if super::path_calls::is_operator(c) {
             self.operands(&c.args.iter().collect::<Vec<_>>());
         }
         visit::visit_expr_call(self, c);

@@ -7,7 +7,7 @@ use syn::{Expr as Syn, Type, UnOp};
 use crate::ir::{Expr, ExprKind, Kind, Place, Proj, Role, VarId, methods};
 
 use super::Lower;
-use super::source::is_constant_name;
+use super::indexed_iterator::is_constant_name;
 use super::stmt::strip;
 
 impl Lower {

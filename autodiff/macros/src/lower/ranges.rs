@@ -9,7 +9,7 @@ use crate::ir::{Expr, ExprKind, Kind, VarId};
 use crate::parse::signature::Param;
 
 use super::Lower;
-use super::source::Source;
+use super::indexed_iterator::Source;
 use super::stmt::strip;
 
 impl Lower {

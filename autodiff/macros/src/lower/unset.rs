@@ -67,7 +67,7 @@ impl Lower {
                     proc_macro2::TokenTree::Ident(name) => Some(name),
                     _ => None,
                 });
-                names.last().is_some_and(|name| super::foreign::is_variant(&name))
+                names.last().is_some_and(|name| super::user_types::is_variant(&name))
             }
             _ => false,
         };

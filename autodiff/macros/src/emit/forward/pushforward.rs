@@ -6,7 +6,7 @@ use syn::parse::{Parse, ParseStream};
 use syn::spanned::Spanned;
 use syn::{FnArg, ItemFn, Pat, Path, ReturnType, Token, Type};
 
-use crate::emit::companion;
+use crate::emit::rule_item;
 use crate::ir::Activity;
 use crate::ir::names::plain;
 use crate::parse;
@@ -68,16 +68,16 @@ pub(crate) fn companion_of(args: PushforwardArgs, rule: &ItemFn) -> syn::Result<
     let (of, vis, name) = (&args.of, &rule.vis, &rule.sig.ident);
     let (generics, where_clause) = (&rule.sig.generics, &rule.sig.generics.where_clause);
     let types: Vec<_> = params.iter().map(|&(_, ty, dual)| (ty, dual)).collect();
-    let uniform = super::companion::uniform(
+    let uniform = super::rule_item::uniform(
         &lib,
         vis,
         generics,
         &types,
         result.map(ToTokens::to_token_stream).as_ref(),
         &quote!(#name),
-        &super::companion::Shape::plain(),
+        &super::rule_item::Shape::plain(),
     );
-    let (all, names) = companion::numbered(rule);
+    let (all, names) = rule_item::numbered(rule);
     let output = &rule.sig.output;
     let doc = format!(
         "The forward derivative of [`{of}`]: the rule written by hand, found by the function's path."
@@ -89,7 +89,7 @@ pub(crate) fn companion_of(args: PushforwardArgs, rule: &ItemFn) -> syn::Result<
         TokenStream::new()
     };
     let companion = args.forward_only.then(|| {
-        companion::companion_type(vis, of, &doc, &companion::check(vis, of, generics, &lib))
+        rule_item::companion_type(vis, of, &doc, &rule_item::check(vis, of, generics, &lib))
     });
     let quiet = crate::ir::runtime::quiet();
     Ok(quote! {

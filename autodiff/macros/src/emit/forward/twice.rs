@@ -5,8 +5,8 @@ use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote};
 use syn::ItemFn;
 
-use crate::emit::companion::{self, Uniform};
 use crate::emit::generate;
+use crate::emit::rule_item::{self, Uniform};
 use crate::ir::Activity;
 use crate::parse::signature::Signature;
 use crate::parse::{Options, ReverseArgs};
@@ -69,7 +69,7 @@ pub(super) fn of_pushforward(
             .written(of, name, &args.name)
     };
     let uniform = if method {
-        companion::of_either(of, "__jvp_vjp", &signature, written)
+        rule_item::of_either(of, "__jvp_vjp", &signature, written)
     } else {
         written(&signature, &format_ident!("__jvp_vjp"))
     };

@@ -1,24 +1,24 @@
 //! The reverse sweep: statements in reverse order, each replaced by its adjoint.
 
-mod ahead;
 mod apart;
 mod assign;
+mod block_exit_values;
 mod call;
 mod checkpoint;
+mod eager_partials;
 mod expr;
 mod fuse;
-mod held;
+mod inferred_types;
 mod loops;
 mod matched;
 mod pair;
 mod parts;
 mod prologue;
-mod records;
 mod restore;
+mod reversible_counters;
 mod shadow;
-mod steps;
 mod sums;
-mod told;
+mod tape_layout;
 mod value;
 mod views;
 
@@ -35,14 +35,14 @@ use crate::ir::print::{Emit, Kept, strip};
 use crate::ir::visit::{each_index, each_place};
 use crate::ir::{Block, Expr, ExprId, Function, Place, Stmt, StmtKind, VarId};
 
-pub(crate) use ahead::Calls;
 pub(crate) use apart::ApartCalls;
 pub(crate) use call::fields;
+pub(crate) use eager_partials::Calls;
 pub(crate) use matched::{OnShadow, alone};
-use records::{Frame, Site};
-pub(crate) use records::{Handed, HandedKind};
 pub(crate) use restore::going_back;
-pub(crate) use steps::Steps;
+pub(crate) use reversible_counters::Steps;
+use tape_layout::{Frame, Site};
+pub(crate) use tape_layout::{Handed, HandedKind};
 
 /// The state of the reversal.
 pub(crate) struct Reverse<'a> {

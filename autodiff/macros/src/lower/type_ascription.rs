@@ -274,7 +274,7 @@ impl Lower {
 
     /// The closure `c` with the types in the function type `ty`: `fn(u8) -> u8`.
     pub(super) fn with_signature(c: &Closure, ty: Option<&Type>) -> Option<Closure> {
-        let (inputs, output) = super::passed::signature(ty?)?;
+        let (inputs, output) = super::higher_order::signature(ty?)?;
         let told = c.params.iter().zip(inputs);
         let params = told.map(|((pat, ty), told)| (pat.clone(), ty.clone().or(Some(told))));
         let params: Vec<(Pat, Option<Type>)> = params.collect();

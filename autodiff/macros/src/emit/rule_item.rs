@@ -1,9 +1,9 @@
 //! Items generated beside a function with a derived rule. For a free function this is a type with the function's name
 //! that contains the rule. For a method or associated function it is further functions in its `impl` block.
 
-mod ahead;
 mod apart;
-mod uniform;
+mod eager_partials;
+mod rule_abi;
 
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, format_ident, quote};
@@ -14,7 +14,7 @@ use crate::parse::parameters::OF_FLOATS;
 use crate::parse::signature::Signature;
 
 pub(crate) use apart::apart;
-pub(crate) use uniform::Uniform;
+pub(crate) use rule_abi::Uniform;
 
 /// The companion of a free function.
 pub(crate) fn of_function(
@@ -27,7 +27,7 @@ pub(crate) fn of_function(
     let uniform =
         Uniform::of(lib, signature).written(f, &format_ident!("__vjp"), &format_ident!("pullback"));
     let check = check(vis, of, &f.sig.generics, lib);
-    let ahead = ahead::ahead(f, signature, lib);
+    let ahead = eager_partials::ahead(f, signature, lib);
     let doc = format!(
         "The derivative of [`{of}`], written by the engine and found by the function's path."
     );

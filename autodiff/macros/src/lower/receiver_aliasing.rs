@@ -12,8 +12,8 @@ use super::Lower;
 use super::effects::Change;
 use super::order::path_of;
 use super::place::names_memory;
+use super::question_mark::tries;
 use super::stmt::strip;
-use super::tried::tries;
 use crate::ir::words::names_in;
 
 impl Lower {

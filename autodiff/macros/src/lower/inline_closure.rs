@@ -14,7 +14,7 @@ use super::closure::{Callable, Closure};
 use super::control::Body;
 use super::scope::{Binding, Scope};
 use super::stmt::strip;
-use super::written::of_part;
+use super::type_ascription::of_part;
 
 /// Maximum depth of closures within closures. A deeper nesting is assumed to be a recursion.
 const DEEPEST: usize = 64;

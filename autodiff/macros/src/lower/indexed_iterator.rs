@@ -10,7 +10,7 @@ use crate::ir::{Expr, ExprKind, Kind, Place, Proj};
 use super::Lower;
 use super::closure::Callable;
 use super::stmt::strip;
-use super::written::argument;
+use super::type_ascription::argument;
 
 /// An iterator whose items can be accessed in any order.
 #[derive(Clone)]

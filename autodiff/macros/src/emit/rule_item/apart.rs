@@ -8,7 +8,7 @@ use crate::emit::generate::Sweeps;
 use crate::ir::Activity;
 use crate::parse::signature::{Param, Signature};
 
-use super::uniform::is_scalar;
+use super::rule_abi::is_scalar;
 
 /// Beside a function that has the sweeps `sweeps`: what says so, and each of the two. To the reverse sweep the arguments
 /// are `lent` once more, or it has what the forward sweep has stored; `stored` says that the other sweeps are there, too.

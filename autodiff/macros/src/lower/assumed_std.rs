@@ -16,9 +16,9 @@ use syn::{
 use crate::ir::{Expr, ExprKind, Kind, Role, VarId, methods};
 
 use super::Lower;
-use super::foreign::is_data;
-use super::rearranged::SORTS;
+use super::slice_mutators::SORTS;
 use super::stmt::strip;
+use super::user_types::is_data;
 
 /// The names of variables of `f` of which fields are used by name: structs.
 pub(super) fn structs(f: &ItemFn) -> HashSet<String> {

@@ -5,7 +5,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 use syn::{Generics, ItemFn, Type};
 
-use crate::emit::companion;
+use crate::emit::rule_item;
 use crate::parse::ReverseArgs;
 use crate::parse::signature::Signature;
 
@@ -17,7 +17,7 @@ pub(crate) fn derived(f: &ItemFn, reverse: &ReverseArgs, method: bool) -> syn::R
     let of = &f.sig.ident;
     let beside = format_ident!("{}_pushforward", of);
     let name = if method { beside.clone() } else { format_ident!("pushforward", span = of.span()) };
-    let unseen = companion::unseen_parameters(f);
+    let unseen = rule_item::unseen_parameters(f);
     let rule = quote!(Self::#name #unseen);
     let args = ForwardArgs { name, width: 1, activities, options: reverse.options.clone() };
     let derivative = super::forward(&args, f)?;
@@ -35,7 +35,7 @@ pub(crate) fn derived(f: &ItemFn, reverse: &ReverseArgs, method: bool) -> syn::R
         uniform(&lib, &f.vis, &f.sig.generics, &params, result.as_ref(), &rule, &shape)
     };
     let uniform = if method {
-        companion::of_either(f, "__jvp", &signature, written)
+        rule_item::of_either(f, "__jvp", &signature, written)
     } else {
         written(&signature, &format_ident!("__jvp"))
     };
@@ -75,7 +75,7 @@ pub(super) fn uniform(
     let (mut inputs, mut stores, mut passed) = (vec![], TokenStream::new(), vec![]);
     if let Some(of) = &shape.of {
         let types: Vec<_> = params.iter().map(|(ty, _)| *ty).collect();
-        inputs.push(companion::called(generics, &types, result));
+        inputs.push(rule_item::called(generics, &types, result));
         stores.extend(quote!(let _ = #of::__of(called);));
     }
     for (i, (ty, dual)) in params.iter().enumerate() {

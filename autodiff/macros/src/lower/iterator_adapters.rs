@@ -14,7 +14,7 @@ use super::closure::{Callable, Closure};
 use super::prelude::OPTIONS;
 use super::scope::{Binding, Scope};
 use super::stmt::strip;
-use super::written::payload;
+use super::type_ascription::payload;
 
 impl Lower {
     /// Passes `item` through the stages to the consumer.

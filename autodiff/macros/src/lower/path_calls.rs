@@ -12,7 +12,7 @@ use crate::ir::{Kind, StmtKind, kinds};
 use super::Lower;
 use super::prelude::SLICES;
 use super::stmt::strip;
-use super::written::argument;
+use super::type_ascription::argument;
 
 /// Types of `std` that contain no derivatives, or none in values constructed by a path here.
 const WITHOUT_SHADOW: &[&str] = &[
@@ -61,7 +61,7 @@ impl Lower {
         }
         let plain = path.path.segments.last()?.arguments.is_none();
         let into = m.method == "into" && m.args.is_empty();
-        (into && plain && super::foreign::is_data(ty, &self.generics)).then(|| {
+        (into && plain && super::user_types::is_data(ty, &self.generics)).then(|| {
             let (path, from) = (&path.path, &m.receiver);
             parse_quote_spanned!(m.span()=> #path::from(#from))
         })

@@ -6,7 +6,7 @@ use quote::{quote, quote_spanned};
 use crate::ir::{Expr, ExprKind, Kind, Place, Proj, methods};
 
 use super::Lower;
-use super::source::{Parts, Source};
+use super::indexed_iterator::{Parts, Source};
 
 impl Lower {
     /// The number of items; `None` if the iterator is infinite.
