@@ -251,7 +251,7 @@ pub(crate) enum ExprKind {
     },
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Call {
     /// Name of the method, for a method call. The first argument is then the receiver, a place.
     pub method: Option<Ident>,

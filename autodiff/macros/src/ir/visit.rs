@@ -237,6 +237,11 @@ impl Expr {
 }
 
 impl Stmt {
+    /// A statement whose position is not known yet.
+    pub(crate) fn new(kind: StmtKind, span: proc_macro2::Span) -> Self {
+        Self { kind, span, pos: 0, outer_loop: None }
+    }
+
     /// The blocks of a branch, a loop or a scope.
     pub(crate) fn blocks(&self) -> impl Iterator<Item = &Block> {
         let (arms, blocks): (&[Arm], _) = match &self.kind {

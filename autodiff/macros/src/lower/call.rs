@@ -232,9 +232,6 @@ impl Lower {
             self.callees.rule_of(&companion.path, &mut self.names).into_token_stream()
         };
         Call {
-            method: None,
-            temporary: false,
-            last: false,
             associated,
             path: path.to_token_stream(),
             companion,
@@ -242,8 +239,8 @@ impl Lower {
             second,
             generics,
             args,
-            reads: None,
             id: self.exprs,
+            ..Call::default()
         }
     }
 

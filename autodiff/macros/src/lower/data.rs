@@ -251,12 +251,11 @@ impl Lower {
                     | Syn::Binary(_)
                     | Syn::Unary(syn::ExprUnary { op: syn::UnOp::Neg(_), .. })
             ),
-            last: false,
-            checked: false,
             generics,
             args: all,
             reads,
             id: self.fresh_id(),
+            ..Call::default()
         };
         let result = match result {
             Some(given) => given,

@@ -12,7 +12,7 @@ use syn::{Block, Expr as Syn, Label, Lifetime};
 
 use crate::ir::refusals::Construct;
 use crate::ir::words::any;
-use crate::ir::{Expr, ExprKind, Kind, StmtKind, VarId};
+use crate::ir::{Expr, ExprKind, Kind, StmtKind, VarId, kinds};
 
 use super::Lower;
 use super::control::Body;
@@ -316,9 +316,7 @@ impl Lower {
     pub(super) fn default_value(&mut self, ty: Option<&syn::Type>, span: Span) -> Expr {
         let default = quote!(::core::default::Default::default());
         let tokens = match ty {
-            Some(syn::Type::Path(p))
-                if p.path.segments.last().is_some_and(|s| s.ident == "Result") =>
-            {
+            Some(ty) if kinds::is_named(ty, "Result") => {
                 quote!(::core::result::Result::Ok(#default))
             }
             _ => default,

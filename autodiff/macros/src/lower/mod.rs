@@ -389,10 +389,7 @@ impl Lower {
 
     /// Appends a statement to the current block.
     pub(super) fn push(&mut self, kind: StmtKind, span: Span) {
-        let stmt = Stmt { kind, span, pos: 0, outer_loop: None };
-        if let Some(block) = self.blocks.last_mut() {
-            block.push(stmt);
-        }
+        self.append(vec![Stmt::new(kind, span)]);
     }
 
     /// The number of statements in the current block.

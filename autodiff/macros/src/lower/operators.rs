@@ -80,20 +80,8 @@ impl Lower {
     fn operator_call(&mut self, name: &str, args: Vec<Expr>, span: Span) -> Call {
         let (lib, name) = (&self.lib, Ident::new(name, span));
         let path = quote!(#lib::operators::#name);
-        Call {
-            method: None,
-            companion: path.clone(),
-            path,
-            associated: false,
-            temporary: false,
-            last: false,
-            generics: Default::default(),
-            checked: false,
-            second: false,
-            args,
-            reads: None,
-            id: self.fresh_id(),
-        }
+        let (companion, id) = (path.clone(), self.fresh_id());
+        Call { path, companion, args, id, ..Call::default() }
     }
 }
 

@@ -279,7 +279,7 @@ impl Lower {
         v.declared_mut = true;
         v.depth = outside.depth - 1;
         let kind = StmtKind::Let { var, init: Some(init) };
-        outside.lets.push(Stmt { kind, span: outside.span, pos: 0, outer_loop: None });
+        outside.lets.push(Stmt::new(kind, outside.span));
         var
     }
 

@@ -101,14 +101,10 @@ fn tells_numbers(ty: &Type) -> bool {
     match ty {
         Type::Reference(r) => tells_numbers(&r.elem),
         Type::Tuple(t) => t.elems.iter().any(tells_numbers),
-        Type::Path(path) => path.path.segments.last().is_some_and(|last| {
-            let holds = HOLDING.iter().any(|name| last.ident == name);
-            match kinds::first_argument(&last.arguments).filter(|_| holds) {
-                Some(of) => !is_float(of),
-                None => is_scalar(ty) && !is_float(ty),
-            }
-        }),
-        _ => false,
+        ty => match kinds::argument_of(ty, HOLDING) {
+            Some(of) => !is_float(of),
+            None => is_scalar(ty) && !is_float(ty),
+        },
     }
 }
 
@@ -125,12 +121,7 @@ fn number_in(ty: &Type) -> Option<Type> {
     match ty {
         Type::Reference(r) => number_in(&r.elem),
         ty if is_scalar(ty) => Some(ty.clone()).filter(|ty| ty != &parse_quote!(f64)),
-        Type::Path(path) => {
-            let last = path.path.segments.last()?;
-            let holds = HOLDING.iter().any(|name| last.ident == name);
-            number_in(kinds::first_argument(&last.arguments).filter(|_| holds)?)
-        }
-        _ => None,
+        ty => number_in(kinds::argument_of(ty, HOLDING)?),
     }
 }
 

@@ -54,12 +54,7 @@ pub(super) fn is_list(ty: &Type, generics: &[Ident]) -> bool {
         Type::Reference(r) => is_list(&r.elem, generics),
         Type::Slice(s) => is_data(&s.elem, generics),
         Type::Array(a) => is_data(&a.elem, generics),
-        Type::Path(p) => p.path.segments.last().is_some_and(|last| {
-            let syn::PathArguments::AngleBracketed(args) = &last.arguments else { return false };
-            last.ident == "Vec"
-                && matches!(args.args.first(), Some(syn::GenericArgument::Type(t)) if is_data(t, generics))
-        }),
-        _ => false,
+        ty => kinds::argument_of(ty, &["Vec"]).is_some_and(|ty| is_data(ty, generics)),
     }
 }
 

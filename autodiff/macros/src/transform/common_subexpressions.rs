@@ -62,12 +62,7 @@ impl Share<'_> {
                 _ => stmt.blocks_mut().for_each(|block| self.block(block, depth + 1)),
             }
             let span = stmt.span;
-            let named = |(var, init): (VarId, Expr)| Stmt {
-                kind: StmtKind::Let { var, init: Some(init) },
-                span,
-                pos: 0,
-                outer_loop: None,
-            };
+            let named = |(var, init)| Stmt::new(StmtKind::Let { var, init: Some(init) }, span);
             block.stmts.extend(before.into_iter().map(named));
             block.stmts.push(stmt);
         }

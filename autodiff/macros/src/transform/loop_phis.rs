@@ -147,6 +147,6 @@ impl Naming<'_> {
         let read = ExprKind::Read(Place::var(version.var, span));
         let init = Expr { id: self.next, kind: read, span };
         let kind = StmtKind::Let { var: new, init: Some(init) };
-        body.stmts.insert(0, Stmt { kind, span, pos: 0, outer_loop: None });
+        body.stmts.insert(0, Stmt::new(kind, span));
     }
 }
