@@ -11,12 +11,11 @@ use crate::ir::{Expr, ExprKind, Kind, Place, Proj, VarId, kinds};
 use super::Lower;
 use super::closure::Callable;
 use super::stmt::strip;
+use super::user_types::type_and_name;
 
 /// True if `path` is `std::array::from_fn`.
 pub(super) fn is_from_fn(path: &ExprPath) -> bool {
-    let segments = &path.path.segments;
-    let n = segments.len();
-    n >= 2 && segments[n - 2].ident == "array" && segments[n - 1].ident == "from_fn"
+    type_and_name(path).is_some_and(|(of, name)| of == "array" && name == "from_fn")
 }
 
 /// The tokens within the brackets of an array or of `vec![…]`.

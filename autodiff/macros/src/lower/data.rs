@@ -14,6 +14,7 @@ use super::call::is_constructor;
 use super::place::{is_place, takes, takes_closure};
 use super::stmt::strip;
 use super::type_ascription::{of_element, of_part};
+use super::user_types::type_and_name;
 
 /// Functions of `std` that are lowered specially here.
 const KNOWN: &[(&str, &str)] = &[
@@ -28,9 +29,7 @@ const KNOWN: &[(&str, &str)] = &[
 ];
 
 fn last_two(path: &ExprPath) -> Option<(String, String)> {
-    let n = path.path.segments.len();
-    let name = |i: usize| path.path.segments[i].ident.to_string();
-    (n >= 2).then(|| (name(n - 2), name(n - 1)))
+    type_and_name(path).map(|(of, name)| (of.to_string(), name.to_string()))
 }
 
 /// True if `path` is a function of `std` that needs no companion.

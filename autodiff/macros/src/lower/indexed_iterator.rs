@@ -11,6 +11,7 @@ use super::Lower;
 use super::closure::Callable;
 use super::stmt::strip;
 use super::type_ascription::argument;
+use super::user_types::type_and_name;
 
 /// An iterator whose items can be accessed in any order.
 #[derive(Clone)]
@@ -395,9 +396,8 @@ impl Lower {
 /// The name `zip` of `std::iter::zip`, `core::iter::zip`, `iter::zip`.
 pub(super) fn library_function(f: &Syn) -> Option<String> {
     let Syn::Path(p) = strip(f) else { return None };
-    let segments = &p.path.segments;
-    let n = segments.len();
-    (n >= 2 && segments[n - 2].ident == "iter").then(|| segments[n - 1].ident.to_string())
+    let (of, name) = type_and_name(p)?;
+    (of == "iter").then(|| name.to_string())
 }
 
 /// True if a path names a `const` or `static`, by Rust's naming convention.

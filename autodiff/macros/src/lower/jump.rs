@@ -198,59 +198,24 @@ impl Lower {
 
     pub(super) fn while_loop(&mut self, w: &syn::ExprWhile) -> Option<VarId> {
         let span = w.span();
-        if let Syn::Let(condition) = &*w.cond {
-            let context = self.open_loop(w.label.as_ref(), &w.body, true, None, span);
-            let running = context.running;
-            let (body, context) = self.loop_body(context, |l| {
-                if let Some(subject) = l.subject(&condition.expr, &[&condition.pat]) {
-                    let cond = l.matches(&subject, &condition.pat, span);
-                    let then = l.in_block(|l| {
-                        l.bind_case(&subject, &condition.pat, span);
-                        l.tail_statements(&w.body.stmts, None, Body::Loop);
-                    });
-                    let otherwise = l.in_block(|l| l.set(running, false, span));
-                    l.push(StmtKind::If { cond, then, otherwise }, span);
-                    return;
-                }
-                let Some(scrutinee) = l.scrutinee(&condition.expr) else { return };
-                let some = l.arm(&condition.pat, None, &scrutinee, |l| {
-                    l.tail_statements(&w.body.stmts, None, Body::Loop);
-                });
-                let none = l.arm(&super::control::wild_pattern(span), None, &scrutinee, |l| {
-                    l.set(running, false, span)
-                });
-                l.push(StmtKind::Match { scrutinee, arms: vec![some, none] }, span);
-            });
-            return self.close_loop(context, None, body, span);
+        let one = super::conditions::conditions(&w.cond).len() == 1;
+        if one && !matches!(*w.cond, Syn::Let(_)) {
+            let mut cond = None;
+            let needs = self.in_block(|l| cond = l.scalar(&w.cond));
+            let cond = cond?;
+            if needs.stmts.is_empty() {
+                let context = self.open_loop(w.label.as_ref(), &w.body, false, None, span);
+                let (body, context) =
+                    self.loop_body(context, |l| l.tail_statements(&w.body.stmts, None, Body::Loop));
+                return self.close_loop(context, Some(cond), body, span);
+            }
         }
-        if super::conditions::conditions(&w.cond).len() > 1 {
-            let (label, cond, stmts) = (&w.label, &w.cond, &w.body.stmts);
-            return self.endless_loop(
-                &syn::parse_quote_spanned! {span=>
-                    #label loop { if #cond { #(#stmts)* } else { break } }
-                },
-                None,
-            );
-        }
-        let mut cond = None;
-        let needs = self.in_block(|l| cond = l.scalar(&w.cond));
-        let cond = cond?;
-        if needs.stmts.is_empty() {
-            let context = self.open_loop(w.label.as_ref(), &w.body, false, None, span);
-            let (body, context) =
-                self.loop_body(context, |l| l.tail_statements(&w.body.stmts, None, Body::Loop));
-            return self.close_loop(context, Some(cond), body, span);
-        }
-        let context = self.open_loop(w.label.as_ref(), &w.body, true, None, span);
-        let running = context.running;
-        let (body, context) = self.loop_body(context, |l| {
-            // The condition is lowered again, in the scope of the body.
-            let Some(cond) = l.scalar(&w.cond) else { return };
-            let then = l.in_block(|l| l.tail_statements(&w.body.stmts, None, Body::Loop));
-            let otherwise = l.in_block(|l| l.set(running, false, span));
-            l.push(StmtKind::If { cond, then, otherwise }, span);
-        });
-        self.close_loop(context, None, body, span)
+        // The condition is evaluated in the scope of the body.
+        let (label, cond, stmts) = (&w.label, &w.cond, &w.body.stmts);
+        let endless = syn::parse_quote_spanned! {span=>
+            #label loop { if #cond { #(#stmts)* } else { break } }
+        };
+        self.endless_loop(&endless, None)
     }
 
     pub(super) fn endless_loop(

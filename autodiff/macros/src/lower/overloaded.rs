@@ -12,7 +12,9 @@ use crate::ir::callees::operator_rule;
 use crate::ir::{kinds, methods};
 
 use super::stmt::strip;
-use super::user_types::{is_constant_of_type, is_data, is_list, is_made, is_of_type, is_operation};
+use super::user_types::{
+    is_constant_of_type, is_data, is_list, is_made, is_of_type, is_operation, type_and_name,
+};
 use crate::ir::words::{bound_names, mentions};
 
 /// Methods of an iterator that return the same items, or some of them.
@@ -164,8 +166,7 @@ impl Found<'_> {
     fn is_of_signature(&self, e: &Syn) -> bool {
         let Syn::Call(c) = strip(e) else { return false };
         let Syn::Path(p) = &*c.func else { return false };
-        let segments: Vec<_> = p.path.segments.iter().collect();
-        matches!(&segments[..], [.., of, _] if self.types.contains(&of.ident.to_string()))
+        type_and_name(p).is_some_and(|(of, _)| self.types.contains(&of.to_string()))
             && is_of_type(e, self.generics)
     }
 

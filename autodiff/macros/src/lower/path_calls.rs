@@ -13,6 +13,7 @@ use super::Lower;
 use super::prelude::SLICES;
 use super::stmt::strip;
 use super::type_ascription::argument;
+use super::user_types::type_and_name;
 
 /// Types of `std` that contain no derivatives, or none in values constructed by a path here.
 const WITHOUT_SHADOW: &[&str] = &[
@@ -227,8 +228,8 @@ fn as_method(c: &ExprCall, name: &Ident, receiver: &Syn) -> Syn {
 /// True if `c` calls an operator's method by its trait.
 pub(super) fn is_operator(c: &ExprCall) -> bool {
     let Syn::Path(path) = &*c.func else { return false };
-    let names: Vec<_> = path.path.segments.iter().map(|s| s.ident.to_string()).collect();
-    matches!(&names[..], [.., of, name] if OPERATORS.iter().any(|known| known.0 == of && known.1 == name))
+    type_and_name(path)
+        .is_some_and(|(of, name)| OPERATORS.iter().any(|known| of == known.0 && name == known.1))
 }
 
 /// Writes `a * b` for `Mul::mul(a, b)`.

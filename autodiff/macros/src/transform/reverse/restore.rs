@@ -2,13 +2,12 @@
 //! value before the adjoint of the assignment. So a call that reads such a variable finds the same contents in both
 //! sweeps, and no copy of the contents has to be stored.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
 
 use crate::analyse::Analysis;
-use crate::ir::print::strip;
 use crate::ir::refusals::Construct;
 use crate::ir::visit::{each_index, each_place, each_stmt, last_inside, own_exprs};
 use crate::ir::{
@@ -260,19 +259,11 @@ impl Reverse<'_> {
 
     /// Returns a place for the reverse sweep of `stmt` to write to.
     pub(super) fn place_again(&mut self, place: &Place, stmt: &Stmt) -> TokenStream {
-        self.needed.insert(place.base);
-        let mut printed = HashMap::new();
-        for proj in &place.proj {
-            if let Proj::Index(e) = proj {
-                printed.insert(e.id, strip(self.value(e, stmt)));
-            }
-        }
-        let emit = self.emit();
-        let mut base = emit.name(place.base).to_token_stream();
+        let mut base = self.emit().name(place.base).to_token_stream();
         if place.proj.is_empty() && self.a.vars[place.base].kind.is_ref() {
             base = quote!(*#base);
         }
-        emit.project(base, &place.proj, &|e| printed.get(&e.id).cloned().unwrap_or_default())
+        self.projected_again(base, place, stmt)
     }
 
     /// Returns the code that undoes an assignment to a variable that goes back. The forward sweep stores the
