@@ -25,6 +25,7 @@ pub(crate) fn simulate(workspace: &Workspace) -> Result<()> {
     let names = [
         "kernel",
         "kernel_derivatives",
+        "kernel_host",
         "kernel_mutants",
         "kernel_order",
         "kernel_paper",

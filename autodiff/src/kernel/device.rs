@@ -57,13 +57,15 @@ impl Display for Dim3 {
 }
 
 /// A place where kernels run.
-#[derive(Debug)]
+///
+/// A clone is the same device.
+#[derive(Clone, Debug)]
 pub struct Device {
     /// Largest shared memory of a block, in bytes.
     pub(super) shared_limit: u32,
     pub(super) workers: usize,
     /// The reports of an emulator.
-    pub(super) reports: Option<Mutex<Vec<Report>>>,
+    pub(super) reports: Option<Arc<Mutex<Vec<Report>>>>,
     /// The GPU, for one.
     pub(super) card: Option<Arc<Card>>,
 }
@@ -82,7 +84,7 @@ impl Device {
     /// Runs one thread at a time and records every access. Slow: for tests.
     #[must_use]
     pub fn emulator() -> Self {
-        Self { reports: Some(Mutex::default()), ..Self::cpu() }
+        Self { reports: Some(Arc::default()), ..Self::cpu() }
     }
 
     /// The NVIDIA GPU with this number, from 0. Needs the feature `cuda`, the driver, and the compiler library NVRTC: the
@@ -100,7 +102,18 @@ impl Device {
         Ok(Self { shared_limit, card: Some(card), ..Self::cpu() })
     }
 
-    /// Waits until all launches on this device have run.
+    /// The same GPU with a stream of its own: its launches and copies run in the order of the calls, beside those of other
+    /// streams. Work with a buffer waits for the earlier work of other streams with this buffer. On other devices, where a
+    /// launch has run when it returns, this is the device itself.
+    ///
+    /// # Errors
+    /// If the driver has no further stream.
+    pub fn stream(&self) -> Result<Self, LaunchError> {
+        let card = self.card.as_ref().map(|card| card.with_stream()).transpose()?;
+        Ok(Self { card, ..self.clone() })
+    }
+
+    /// Waits until all launches on this device have run: on a stream those of the stream, on a GPU those of all its streams.
     ///
     /// # Errors
     /// If a kernel failed on the GPU. No GPU can be used by this process afterwards.

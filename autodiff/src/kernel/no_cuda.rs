@@ -35,6 +35,10 @@ impl Card {
         match **self {}
     }
 
+    pub(super) fn with_stream(&self) -> Result<Arc<Self>, LaunchError> {
+        match *self {}
+    }
+
     pub(super) fn synchronize(&self) -> Result<(), LaunchError> {
         match *self {}
     }
@@ -46,6 +50,18 @@ impl Card {
 
 impl Memory {
     pub(super) fn is_on(&self, _: &Card) -> bool {
+        match *self {}
+    }
+
+    pub(super) fn is_beside(&self, _: &Self) -> bool {
+        match *self {}
+    }
+
+    pub(super) fn another(&self) -> Result<Self, LaunchError> {
+        match *self {}
+    }
+
+    pub(super) fn copy_from(&self, _: &Self) -> Result<(), LaunchError> {
         match *self {}
     }
 

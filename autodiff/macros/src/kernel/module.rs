@@ -27,6 +27,8 @@ pub(crate) struct Extra {
     pub tape: Option<Tape>,
     /// For a derivative: the shadows among its parameters, each after its buffer.
     pub shadows: Vec<[VarId; 2]>,
+    /// For a primal: its launch inside the derivatives of host functions.
+    pub recorded: TokenStream,
 }
 
 /// The tape that a launch allocates: `[pass][thread]`.
@@ -59,7 +61,7 @@ pub(crate) fn module(
     let bytes = shared_bytes(kernel);
     let body = body(kernel, extra.tape.as_ref().map(|tape| tape.place))?;
     let launch = launch(kernel, extra)?;
-    let docs = documentation(extra);
+    let (docs, recorded) = (documentation(extra), &extra.recorded);
     let quiet = crate::ir::runtime::quiet();
     Ok(quote! {
         #docs
@@ -74,6 +76,7 @@ pub(crate) fn module(
             pub const SHARED_BYTES: u32 = #bytes;
             #body
             #launch
+            #recorded
         }
     })
 }
@@ -100,7 +103,7 @@ pub(crate) fn shared_bytes(kernel: &Kernel) -> u32 {
     u32::try_from(bytes.sum::<usize>()).unwrap_or(u32::MAX)
 }
 
-fn ident(kernel: &Kernel, var: VarId) -> Ident {
+pub(crate) fn ident(kernel: &Kernel, var: VarId) -> Ident {
     Ident::new(&kernel.vars[var].name, Span::call_site())
 }
 
@@ -108,7 +111,7 @@ fn parse(text: &str) -> syn::Result<TokenStream> {
     text.parse().map_err(|e| syn::Error::new(Span::call_site(), format!("{e}")))
 }
 
-fn element(ty: Scalar) -> Ident {
+pub(crate) fn element(ty: Scalar) -> Ident {
     format_ident!("{}", ty.rust())
 }
 

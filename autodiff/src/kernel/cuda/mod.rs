@@ -1,7 +1,8 @@
 //! Launches on an NVIDIA GPU, through the driver's own interface.
 //!
-//! All launches and copies use the one default stream of the GPU, so that they run in the order of the calls. The driver
-//! and NVRTC are opened at run time: a program with this feature also runs on a machine without them.
+//! Launches and copies use the default stream of the GPU, or the stream of the device. The memory of a buffer knows the
+//! streams that use it; work of another stream waits for them. The driver and NVRTC are opened at run time: a program with
+//! this feature also runs on a machine without them.
 
 mod cache;
 mod compile;
@@ -24,10 +25,17 @@ use super::error::LaunchError;
 const DYNAMIC_LIMIT: sys::CUfunction_attribute =
     sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES;
 
-/// A GPU.
+/// A GPU with a stream.
 pub(super) struct Card {
-    context: Arc<CudaContext>,
+    gpu: Arc<Gpu>,
     stream: Arc<CudaStream>,
+    /// True for a stream of its own, false for the default stream.
+    is_own: bool,
+}
+
+/// A GPU.
+struct Gpu {
+    context: Arc<CudaContext>,
     /// `sm_90` and the like.
     architecture: String,
     /// Version of NVRTC.
@@ -54,7 +62,8 @@ struct Limits {
 
 impl fmt::Debug for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "GPU {} ({})", self.context.ordinal(), self.architecture)
+        let of = if self.is_own { "a stream of GPU" } else { "GPU" };
+        write!(f, "{of} {} ({})", self.gpu.context.ordinal(), self.gpu.architecture)
     }
 }
 
@@ -109,7 +118,7 @@ impl Card {
     fn of(index: u32, compiler: (i32, i32)) -> Result<Self, result::DriverError> {
         // CAST: the index is below the number of GPUs.
         let context = CudaContext::new(index as usize)?;
-        // SAFETY: one stream needs no events to order its work.
+        // SAFETY: `Memory` orders the work of streams.
         unsafe { context.disable_event_tracking() };
         let (major, minor) = context.compute_capability()?;
         let three = |[x, y, z]: [Attribute; 3]| {
@@ -131,19 +140,26 @@ impl Card {
         };
         let (stream, architecture) = (context.default_stream(), format!("sm_{major}{minor}"));
         let functions = Mutex::default();
-        Ok(Self { context, stream, architecture, compiler, limits, functions })
+        let gpu = Arc::new(Gpu { context, architecture, compiler, limits, functions });
+        Ok(Self { gpu, stream, is_own: false })
+    }
+
+    /// The same GPU with a new stream.
+    pub(super) fn with_stream(&self) -> Result<Arc<Self>, LaunchError> {
+        let stream = self.gpu.context.new_stream().map_err(failed("opening of a stream"))?;
+        Ok(Arc::new(Self { gpu: self.gpu.clone(), stream, is_own: true }))
     }
 
     /// Largest shared memory of a block, in bytes.
     pub(super) fn shared_limit(&self) -> u32 {
-        self.limits.shared.unsigned_abs()
+        self.gpu.limits.shared.unsigned_abs()
     }
 
     /// Checks the shape of a launch.
     pub(super) fn fits(&self, grid: Dim3, block: Dim3) -> Result<(), LaunchError> {
         for (what, unit, shape, limits) in [
-            ("grid", "blocks", grid, self.limits.grid),
-            ("block", "threads", block, self.limits.block),
+            ("grid", "blocks", grid, self.gpu.limits.grid),
+            ("block", "threads", block, self.gpu.limits.block),
         ] {
             let sizes = [shape.x, shape.y, shape.z];
             if sizes.iter().zip(limits).any(|(size, limit)| *size > limit.unsigned_abs()) {
@@ -162,14 +178,14 @@ impl Card {
         kernel: (&'static str, &'static str),
         dynamic: u32,
     ) -> Result<Function, LaunchError> {
-        let mut functions = self.functions.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut functions = self.gpu.functions.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(function) = functions.get(kernel.1) {
             return Ok(function.clone());
         }
-        let code = compile::code(kernel, &self.architecture, self.compiler)?;
+        let code = compile::code(kernel, &self.gpu.architecture, self.gpu.compiler)?;
         let load = || {
             let function =
-                self.context.load_module(Ptx::from_binary(code))?.load_function(kernel.0)?;
+                self.gpu.context.load_module(Ptx::from_binary(code))?.load_function(kernel.0)?;
             if dynamic > 0 {
                 // CAST: a launch has compared it with the GPU's limit.
                 function.set_attribute(DYNAMIC_LIMIT, dynamic as i32)?;
@@ -204,6 +220,7 @@ impl Card {
                 Kind::Number(bytes) => values.push(*bytes),
                 Kind::Buffer(passed) => {
                     let memory = passed.buffer.on_device(self)?;
+                    memory.used_by(&self.stream, passed.used != Use::Read)?;
                     values.push(memory.address());
                     held.push(memory);
                     written.extend((passed.used != Use::Read).then_some(passed.buffer));
@@ -223,22 +240,15 @@ impl Card {
         Ok(())
     }
 
-    /// Waits for all launches.
+    /// Waits for the launches of the stream; on the default stream, for those of all streams.
     pub(super) fn synchronize(&self) -> Result<(), LaunchError> {
-        self.context.synchronize().map_err(failed("waiting for the GPU"))
+        let waited =
+            if self.is_own { self.stream.synchronize() } else { self.gpu.context.synchronize() };
+        waited.map_err(failed("waiting for the GPU"))
     }
 
     /// Memory without values.
     pub(super) fn memory(self: &Arc<Self>, bytes: usize) -> Result<Memory, LaunchError> {
-        // SAFETY: a buffer writes the memory before a kernel reads it, except for memory without first values.
-        match unsafe { self.stream.alloc::<u8>(bytes) } {
-            Ok(slice) => Ok(Memory::new(self.stream.clone(), slice)),
-            Err(error) if error.0 == CUresult::CUDA_ERROR_OUT_OF_MEMORY => {
-                let info = self.context.mem_get_info().map_err(failed("size of the memory"))?;
-                let [needed, free, total] = [bytes, info.0, info.1].map(|n| n as u64);
-                Err(LaunchError::OutOfMemory { needed, free, total })
-            }
-            Err(error) => Err(failed("allocation of memory")(error)),
-        }
+        Memory::new(&self.stream, bytes)
     }
 }
