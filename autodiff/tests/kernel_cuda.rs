@@ -355,7 +355,13 @@ fn stand_in() -> Option<StandIn> {
     sources.extend([twice::CUDA, d_twice::CUDA, types::CUDA, powers::CUDA, d_powers::CUDA]);
     sources.extend([halving::CUDA, d_halving::CUDA, in_blocks::CUDA, large::CUDA, d_large::CUDA]);
     sources.extend(hosts::SOURCES);
-    sources.extend([queued::doubled::CUDA, queued::copied::CUDA]);
+    sources.extend([
+        queued::doubled::CUDA,
+        queued::copied::CUDA,
+        queued::spread::CUDA,
+        queued::d_spread::CUDA,
+    ]);
+    sources.extend(queued::ordered_sources());
     let stand_in = StandIn::new("stand-in", &sources);
     if stand_in.is_none() {
         println!("SKIPPED: no g++ on this machine; nothing ran on the stand-in for the driver");

@@ -66,6 +66,8 @@ pub struct Device {
     pub(super) workers: usize,
     /// The reports of an emulator.
     pub(super) reports: Option<Arc<Mutex<Vec<Report>>>>,
+    /// True if a GPU adds in the order of the CPU.
+    pub(super) ordered: bool,
     /// The GPU, for one.
     pub(super) card: Option<Arc<Card>>,
 }
@@ -78,7 +80,7 @@ impl Device {
     #[must_use]
     pub fn cpu() -> Self {
         let workers = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-        Self { shared_limit: SHARED_LIMIT, workers, reports: None, card: None }
+        Self { shared_limit: SHARED_LIMIT, workers, reports: None, ordered: false, card: None }
     }
 
     /// Runs one thread at a time and records every access. Slow: for tests.
@@ -133,6 +135,14 @@ impl Device {
     #[must_use]
     pub fn with_workers(self, workers: usize) -> Self {
         Self { workers: workers.max(1), ..self }
+    }
+
+    /// The same GPU, on which threads add floats to buffers in the order of [`Device::cpu`], so that sums have the same bits in
+    /// every run. Takes longer, and memory: threads note what they add. Launches of kernels that add to memory and read it, or
+    /// whose threads wait for each other, are errors. Other devices always add in this order.
+    #[must_use]
+    pub fn with_ordered_sums(self) -> Self {
+        Self { ordered: true, ..self }
     }
 
     /// Number of threads that need a tape of their own: threads run one after the other if they do not wait.

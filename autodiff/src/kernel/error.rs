@@ -37,6 +37,13 @@ pub enum LaunchError {
     },
     /// A value with a derivative would go where no derivative can follow it.
     Activity(String),
+    /// The threads of a kernel cannot add in a fixed order on a GPU.
+    Unordered {
+        /// Name of the kernel.
+        kernel: &'static str,
+        /// The property of the kernel that prevents it.
+        reason: &'static str,
+    },
     /// A thread used an element that does not exist; reported once for each launch.
     Outside(Report),
     /// A thread computed a value that does not exist: it divided an integer by zero, or clamped to bounds in the wrong
@@ -125,6 +132,11 @@ impl LaunchError {
     /// Messages about GPUs.
     fn of_gpus(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Self::Unordered { kernel, reason } => write!(
+                f,
+                "`{kernel}` cannot add in a fixed order on a GPU: {reason}; launch it on the device without `with_ordered_sums`, or \
+                 on `Device::cpu()`"
+            ),
             Self::NotBuilt => f.write_str(
                 "this program was compiled without CUDA; compile it with the feature `cuda` of rootgrad (cargo build \
                  --features cuda), or use `Device::cpu()`",

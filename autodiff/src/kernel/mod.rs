@@ -57,9 +57,11 @@ pub use error::LaunchError;
 pub mod rt {
     pub use super::argument::{Argument, Use};
     pub use super::buffer::{Buffer, Element};
+    #[cfg(feature = "cuda")]
+    pub use super::cuda::SUMS;
     pub use super::device::{Device, Dim3};
     pub use super::error::LaunchError;
-    pub use super::launch::{BLOCK_LIMIT, Kernel, Needs, fits, launch};
+    pub use super::launch::{BLOCK_LIMIT, Kernel, Needs, Order, fits, launch};
     pub use super::sums::{Adding, Partial};
     pub use super::thread::{Thread, Watch};
 

@@ -35,6 +35,17 @@ impl Card {
         match **self {}
     }
 
+    pub(super) fn launch_ordered(
+        self: &Arc<Self>,
+        _: (&'static str, &'static str),
+        _: &[(usize, usize)],
+        _: u64,
+        _: (Dim3, Dim3, u32),
+        _: &[Argument<'_>],
+    ) -> Result<(), LaunchError> {
+        match **self {}
+    }
+
     pub(super) fn with_stream(&self) -> Result<Arc<Self>, LaunchError> {
         match *self {}
     }

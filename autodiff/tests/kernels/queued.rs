@@ -1,9 +1,12 @@
 //! Streams and host functions on the stand-in for the driver, which runs work as late as it may.
 
 use rootgrad_autodiff::kernel;
-use rootgrad_autodiff::kernel::{Buffer, Device};
+use rootgrad_autodiff::kernel::rt::SUMS;
+use rootgrad_autodiff::kernel::{Buffer, Device, LaunchError};
 
+use crate::cases;
 use crate::driver::StandIn;
+use crate::harness::{A, numbers};
 use crate::hosts::{self, add, d_heat};
 use crate::{count, leaves_nothing};
 
@@ -18,6 +21,19 @@ pub(crate) fn doubled(x: Global<f64>) {
 pub(crate) fn copied(to: Global<f64>, from: Global<f64>) {
     let i = thread::index_1d();
     to.set(i, from.get(i));
+}
+
+/// Threads add to few elements: more than 16 times each if `m` is larger.
+#[kernel]
+#[autodiff_reverse(d_spread, Duplicated, Duplicated, Const, Const, Active)]
+pub(crate) fn spread(out: Global<f32>, x: Global<f32>, n: u32, m: u32, a: f32) {
+    let i = thread::index_1d();
+    if i < n {
+        out.set(i, a * x.get(i * 31 % 257));
+        for k in 0..m {
+            out.add(i, x.get((i + 5 * k) % 97) * x.get(i % 5));
+        }
+    }
 }
 
 fn gpu() -> Device {
@@ -135,6 +151,70 @@ fn a_stream_is_synchronized_alone() {
     base.synchronize().unwrap_err();
 }
 
+/// Derivatives by the inputs of `spread`, whose sums depend on their order.
+fn spread_gradient(device: &Device, n: u32, m: u32) -> Vec<u32> {
+    let number = |i: usize| (((i * 7919 + 13) % 1009) as f32 - 500.0).powi(3) * 1e-3 + 0.1;
+    let numbers = |len: usize| Buffer::from((0..len).map(number).collect::<Vec<_>>());
+    let (out, x, d_out) = (Buffer::zeros(n as usize), numbers(257), numbers(n as usize));
+    let (d_x, d_a) = (Buffer::from(vec![-0.0; 257]), Buffer::from([0.5]));
+    d_spread::launch(device, n.div_ceil(64), 64, &out, &d_out, &x, &d_x, n, m, 0.3, &d_a).unwrap();
+    let all = [d_x, d_a, out, d_out].map(|b| b.to_vec());
+    all.iter().flatten().map(|v| v.to_bits()).collect()
+}
+
+#[test]
+#[ignore = "started by another test"]
+fn ordered_sums_have_the_bits_of_the_cpu() {
+    let device = gpu().stream().unwrap().with_ordered_sums();
+    // One piece, then segments; few additions, then more than a thread notes at first.
+    for (n, m) in [(20, 1), (100, 20), (2112, 1), (2112, 17)] {
+        assert_eq!(
+            spread_gradient(&device, n, m),
+            spread_gradient(&Device::cpu(), n, m),
+            "{n} {m}"
+        );
+    }
+    let (mut exact, mut refused) = (0, Vec::new());
+    for case in cases::ALL() {
+        let [out, x, u] =
+            [(case.out, 1), (case.x, 2), (case.out, 5)].map(|(n, seed)| numbers(n, seed));
+        let gradient = |device: &Device| {
+            let buffers = [&out, &u, &x, &vec![0.0; case.x]].map(|v| Buffer::from(&v[..]));
+            let d_a = Buffer::from([0.0]);
+            (case.reverse)(device, case.grid, case.block, buffers.each_ref(), case.n, A, &d_a)?;
+            let all = [&buffers[0], &buffers[1], &buffers[3], &d_a].map(Buffer::to_vec);
+            Ok(all.iter().flatten().map(|v| v.to_bits()).collect::<Vec<_>>())
+        };
+        match gradient(&device) {
+            Ok(bits) => {
+                assert_eq!(bits, gradient(&device).unwrap(), "{}, in another run", case.name);
+                let wanted = gradient(&Device::cpu()).unwrap();
+                exact += usize::from(bits == wanted);
+                // Functions may differ in their last bit, for example `powi`.
+                for (bits, wanted) in bits.into_iter().zip(wanted) {
+                    let [got, wanted] = [bits, wanted].map(f64::from_bits);
+                    let near = (got - wanted).abs() <= 1e-13 * (1.0 + wanted.abs());
+                    assert!(near, "{}: {got} {wanted}", case.name);
+                }
+            }
+            Err(LaunchError::Unordered { kernel, reason }) => {
+                assert!(
+                    reason.contains("wait for each other") || reason.contains("it reads or sets")
+                );
+                refused.push(kernel);
+            }
+            Err(error) => panic!("{}: {error}", case.name),
+        }
+    }
+    assert!(exact >= 8, "{exact} with the bits of the CPU, without an order {refused:?}");
+}
+
+/// The kernels that note their additions.
+pub(crate) fn ordered_sources() -> Vec<&'static str> {
+    let all = cases::ALL();
+    all.iter().filter_map(|case| case.ordered).chain(d_spread::CUDA_ORDERED).chain(SUMS).collect()
+}
+
 pub(crate) fn run(at: &StandIn) {
     leaves_nothing(&at.process("queued::host_functions_are_right").run());
     leaves_nothing(&at.process("queued::shadows_are_allocated_and_freed").run());
@@ -145,5 +225,6 @@ pub(crate) fn run(at: &StandIn) {
         leaves_nothing(&calls);
         assert_eq!([count(&calls, "stream"), count(&calls, "end-stream")], [2, 2]);
     }
+    leaves_nothing(&at.process("queued::ordered_sums_have_the_bits_of_the_cpu").run());
     at.process("queued::a_stream_is_synchronized_alone").run();
 }

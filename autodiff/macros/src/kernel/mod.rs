@@ -23,6 +23,7 @@ mod module;
 mod names;
 mod needed;
 mod operators;
+mod order;
 mod parse;
 mod print_cuda;
 mod print_rust;

@@ -7,6 +7,7 @@ use quote::{format_ident, quote};
 use syn::{Attribute, Visibility};
 
 use super::ir::{Expr, Kernel, Stmt, Storage, VarId, each_stmt};
+use super::order::order;
 use super::print_cuda::{cuda, dynamic_bytes, is_written};
 use super::print_rust::{dialect, running};
 use super::shuffles::has_shuffles;
@@ -57,9 +58,15 @@ pub(crate) fn module(
 ) -> syn::Result<TokenStream> {
     let name = Ident::new(&kernel.name, kernel.span);
     let rust = format!("{}{}", extra.proofs, dialect(kernel));
-    let cuda = cuda(kernel, extra.tape.as_ref().map_or(&[], Tape::limited));
     let bytes = shared_bytes(kernel);
-    let body = body(kernel, extra.tape.as_ref().map(|tape| tape.place))?;
+    let limited = extra.tape.as_ref().map_or(&[][..], Tape::limited);
+    let cuda = cuda(kernel, limited);
+    let (order, ordered) = order(kernel, limited, &summed(kernel));
+    let ordered = match ordered {
+        Some(text) => quote!(::core::option::Option::Some(#text)),
+        None => quote!(::core::option::Option::None),
+    };
+    let body = body(kernel, extra.tape.as_ref().map(|tape| tape.place), &order)?;
     let launch = launch(kernel, extra)?;
     let (docs, recorded) = (documentation(extra), &extra.recorded);
     let quiet = crate::ir::runtime::quiet();
@@ -72,6 +79,9 @@ pub(crate) fn module(
             pub const RUST: &str = #rust;
             /// The source in CUDA C++.
             pub const CUDA: &str = #cuda;
+            /// The source in CUDA C++ for sums in a fixed order, if the kernel has one: a launch runs parts of the blocks,
+            /// whose threads note what they add.
+            pub const CUDA_ORDERED: ::core::option::Option<&str> = #ordered;
             /// Shared memory of a block, in bytes.
             pub const SHARED_BYTES: u32 = #bytes;
             #body
@@ -116,7 +126,11 @@ pub(crate) fn element(ty: Scalar) -> Ident {
 }
 
 /// The kernel with its arguments, and its run for one thread.
-fn body(kernel: &Kernel, place: Option<[VarId; 2]>) -> syn::Result<TokenStream> {
+fn body(
+    kernel: &Kernel,
+    place: Option<[VarId; 2]>,
+    order: &TokenStream,
+) -> syn::Result<TokenStream> {
     let (mut fields, mut binds) = (Vec::new(), Vec::new());
     let summed = summed(kernel);
     for &p in &kernel.params {
@@ -164,6 +178,7 @@ fn body(kernel: &Kernel, place: Option<[VarId; 2]>) -> syn::Result<TokenStream> 
             const NAME: &'static str = #kernel_name;
             const CUDA: &'static str = CUDA;
             const DYNAMIC_BYTES: u32 = #dynamic;
+            const ORDER: rt::Order = #order;
             const BARRIERS: bool = #barriers;
             type Shared = (#(#types,)*);
             fn shared(&self) -> Self::Shared { (#(#new,)*) }
@@ -200,7 +215,7 @@ fn summed(kernel: &Kernel) -> Vec<VarId> {
 }
 
 /// True if threads wait for each other.
-fn waits(kernel: &Kernel) -> bool {
+pub(crate) fn waits(kernel: &Kernel) -> bool {
     kernel.has_barriers() || has_shuffles(kernel)
 }
 

@@ -50,6 +50,11 @@ impl Memory {
         Self::new(&self.writer(), self.slice.len())
     }
 
+    /// Number of bytes.
+    pub(super) fn len(&self) -> usize {
+        self.slice.len()
+    }
+
     /// The address for a kernel.
     pub(super) fn address(&self) -> u64 {
         self.slice.device_ptr(self.slice.stream()).0

@@ -7,8 +7,10 @@
 mod cache;
 mod compile;
 mod memory;
+mod ordered;
 
 pub(super) use memory::Memory;
+pub use ordered::SUMS;
 
 use std::collections::HashMap;
 use std::fmt;
@@ -18,7 +20,7 @@ use cudarc::driver::sys::{self, CUdevice_attribute as Attribute, CUresult};
 use cudarc::driver::{CudaContext, CudaFunction, CudaStream, LaunchConfig, PushKernelArg, result};
 use cudarc::nvrtc::Ptx;
 
-use super::argument::{Argument, Kind, Use};
+use super::argument::{AnyBuffer, Argument, Kind, Use};
 use super::device::Dim3;
 use super::error::LaunchError;
 
@@ -43,6 +45,8 @@ struct Gpu {
     limits: Limits,
     /// Kernels that are loaded, by their sources.
     functions: Mutex<HashMap<&'static str, Function>>,
+    /// The largest number of additions that a thread of a kernel has noted, by the kernel's source.
+    noted: Mutex<HashMap<&'static str, u32>>,
 }
 
 /// A kernel that is loaded.
@@ -51,6 +55,17 @@ struct Function {
     function: CudaFunction,
     /// Largest number of threads of a block that the GPU has registers for.
     threads: u32,
+}
+
+/// The arguments of a launch.
+#[derive(Default)]
+struct PassedValues<'a> {
+    /// The bytes of numbers, and addresses.
+    values: Vec<u64>,
+    /// The memory of buffers, with their positions.
+    memory: Vec<(usize, Arc<Memory>)>,
+    /// The buffers that the kernel writes, with their positions.
+    written: Vec<(usize, &'a dyn AnyBuffer)>,
 }
 
 /// Largest numbers of blocks and threads.
@@ -139,8 +154,8 @@ impl Card {
                 .attribute(Attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN)?,
         };
         let (stream, architecture) = (context.default_stream(), format!("sm_{major}{minor}"));
-        let functions = Mutex::default();
-        let gpu = Arc::new(Gpu { context, architecture, compiler, limits, functions });
+        let (functions, noted) = (Mutex::default(), Mutex::default());
+        let gpu = Arc::new(Gpu { context, architecture, compiler, limits, functions, noted });
         Ok(Self { gpu, stream, is_own: false })
     }
 
@@ -198,37 +213,55 @@ impl Card {
         Ok(function)
     }
 
-    /// Queues a kernel: a number of blocks and of threads, and bytes of shared memory besides arrays of fixed size.
-    pub(super) fn launch(
-        self: &Arc<Self>,
+    /// The kernel, if a block may have as many threads.
+    fn function_for(
+        &self,
         kernel: (&'static str, &'static str),
-        (grid, block, dynamic): (Dim3, Dim3, u32),
-        arguments: &[Argument<'_>],
-    ) -> Result<(), LaunchError> {
+        (_, block, dynamic): (Dim3, Dim3, u32),
+    ) -> Result<CudaFunction, LaunchError> {
         let Function { function, threads } = self.function(kernel, dynamic)?;
-        if block.count() > u64::from(threads) {
-            return Err(LaunchError::Shape(format!(
-                "`{}` needs so many registers that a block has at most {threads} threads, this one has {}",
-                kernel.0,
-                block.count()
-            )));
+        if block.count() <= u64::from(threads) {
+            return Ok(function);
         }
-        // The memory stays there until the kernel is queued. What frees it later waits for the kernel.
-        let (mut values, mut held, mut written) = (Vec::new(), Vec::new(), Vec::new());
+        Err(LaunchError::Shape(format!(
+            "`{}` needs so many registers that a block has at most {threads} threads, this one has {}",
+            kernel.0,
+            block.count()
+        )))
+    }
+
+    /// The arguments, with the newest elements of buffers on the GPU.
+    fn passed<'a>(
+        self: &Arc<Self>,
+        arguments: &'a [Argument<'a>],
+    ) -> Result<PassedValues<'a>, LaunchError> {
+        let mut all = PassedValues::default();
         for argument in arguments {
             match &argument.0 {
-                Kind::Number(bytes) => values.push(*bytes),
+                Kind::Number(bytes) => all.values.push(*bytes),
                 Kind::Buffer(passed) => {
                     let memory = passed.buffer.on_device(self)?;
                     memory.used_by(&self.stream, passed.used != Use::Read)?;
-                    values.push(memory.address());
-                    held.push(memory);
-                    written.extend((passed.used != Use::Read).then_some(passed.buffer));
+                    all.values.push(memory.address());
+                    all.memory.push((all.values.len() - 1, memory));
+                    all.written.extend(
+                        (passed.used != Use::Read).then_some((all.values.len() - 1, passed.buffer)),
+                    );
                 }
             }
         }
-        let mut launch = self.stream.launch_builder(&function);
-        for value in &values {
+        Ok(all)
+    }
+
+    /// Queues a kernel: a number of blocks and of threads, and bytes of shared memory besides arrays of fixed size.
+    fn queue(
+        &self,
+        function: &CudaFunction,
+        (grid, block, dynamic): (Dim3, Dim3, u32),
+        values: &[u64],
+    ) -> Result<(), LaunchError> {
+        let mut launch = self.stream.launch_builder(function);
+        for value in values {
             launch.arg(value);
         }
         let (grid_dim, block_dim) = ((grid.x, grid.y, grid.z), (block.x, block.y, block.z));
@@ -236,7 +269,21 @@ impl Card {
         // SAFETY: the macro writes the source and the arguments from one list of parameters. A kernel that uses an element
         // which does not exist ends with an error of the driver, as `Device::cuda` documents.
         unsafe { launch.launch(config) }.map_err(failed("launch of a kernel"))?;
-        written.iter().for_each(|buffer| buffer.device_changed());
+        Ok(())
+    }
+
+    /// Queues a kernel with its arguments.
+    pub(super) fn launch(
+        self: &Arc<Self>,
+        kernel: (&'static str, &'static str),
+        shape: (Dim3, Dim3, u32),
+        arguments: &[Argument<'_>],
+    ) -> Result<(), LaunchError> {
+        let function = self.function_for(kernel, shape)?;
+        // The memory stays there until the kernel is queued. What frees it later waits for the kernel.
+        let passed = self.passed(arguments)?;
+        self.queue(&function, shape, &passed.values)?;
+        passed.written.iter().for_each(|(_, buffer)| buffer.device_changed());
         Ok(())
     }
 

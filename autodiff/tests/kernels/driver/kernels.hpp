@@ -19,7 +19,7 @@ static T parameter(void *at) {
     if constexpr (std::is_pointer_v<T>) {
         uint64_t address;
         std::memcpy(&address, at, sizeof address);
-        return (T)stand_in_host(address);
+        return address ? (T)stand_in_host(address) : nullptr;
     } else {
         T value;
         std::memcpy(&value, at, sizeof value);
