@@ -162,7 +162,8 @@ pub use memory::TapeMemory;
 pub use real::{Real, cast, real, zero};
 pub use rootgrad_autodiff_macros::{
     Differentiable, autodiff_forward, autodiff_reverse, differentiable, estimate_error,
-    export_torch, hessian, hessian_vector, kernel, no_derivative, pullback, pushforward,
+    export_torch, hessian, hessian_vector, kernel, kernel_host, no_derivative, pullback,
+    pushforward,
 };
 pub use shapes::Shapes;
 

@@ -9,6 +9,10 @@ mod cases;
 mod driver;
 #[path = "kernels/edges.rs"]
 mod edges;
+#[path = "kernels/hosts.rs"]
+mod hosts;
+#[path = "kernels/queued.rs"]
+mod queued;
 #[path = "kernels/structs.rs"]
 mod structs;
 #[path = "kernels/tapes.rs"]
@@ -350,6 +354,14 @@ fn stand_in() -> Option<StandIn> {
     let mut sources: Vec<_> = cases::ALL().iter().flat_map(|case| case.cuda).collect();
     sources.extend([twice::CUDA, d_twice::CUDA, types::CUDA, powers::CUDA, d_powers::CUDA]);
     sources.extend([halving::CUDA, d_halving::CUDA, in_blocks::CUDA, large::CUDA, d_large::CUDA]);
+    sources.extend(hosts::SOURCES);
+    sources.extend([
+        queued::doubled::CUDA,
+        queued::copied::CUDA,
+        queued::spread::CUDA,
+        queued::d_spread::CUDA,
+    ]);
+    sources.extend(queued::ordered_sources());
     let stand_in = StandIn::new("stand-in", &sources);
     if stand_in.is_none() {
         println!("SKIPPED: no g++ on this machine; nothing ran on the stand-in for the driver");
@@ -380,6 +392,7 @@ fn kernels_run_on_the_stand_in_for_the_driver() {
     let small = at.process("child::shapes_do_not_fit").with("STAND_IN_THREADS", "256");
     small.with("STAND_IN_SHARED", "128").run();
     at.process("child::the_source_is_refused").with("STAND_IN_ARCHITECTURE", "10").run();
+    queued::run(&at);
     compiled_kernels_are_stored(&at);
     machines_without_cuda(&at);
     if let Ok(path) = std::env::var("ROOTGRAD_NVRTC") {

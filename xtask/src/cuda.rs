@@ -20,7 +20,7 @@ pub(crate) fn compile(workspace: &Workspace) -> Result<()> {
 pub(crate) fn simulate(workspace: &Workspace) -> Result<()> {
     let clippy = ["clippy", "-p", "rootgrad-autodiff", "--features", "cuda"];
     run(workspace.cargo(clippy).args(["--test", "kernel_cuda", "--", "-D", "warnings"]))?;
-    let names = "kernel kernel_derivatives kernel_mutants kernel_order kernel_paper kernel_random kernel_cuda";
+    let names = "kernel kernel_derivatives kernel_host kernel_mutants kernel_order kernel_paper kernel_random kernel_cuda";
     let names: Vec<&str> = names.split(' ').collect();
     complete(&mut tests(workspace, nvrtc(workspace)?, &names, &["--skip", COMPILES])?)
 }

@@ -263,6 +263,25 @@ pub fn kernel(args: TokenStream, item: TokenStream) -> TokenStream {
     kernel::expand(&args.into(), &f).unwrap_or_else(|errors| errors.into_compile_error()).into()
 }
 
+/// Writes the derivatives of a host function: a function that allocates buffers, copies, and launches kernels.
+///
+/// `#[kernel_host]` comes first; `#[autodiff_reverse(name, activities…)]` below it writes a derivative. It runs the function
+/// and records its copies and launches; the reverse sweep launches the kernels' derivatives. The page "GPU kernels" of the
+/// documentation describes what such a function may contain.
+///
+/// ```text
+/// #[kernel_host]
+/// #[autodiff_reverse(d_scaled, Const, Duplicated, Duplicated, Active)]
+/// fn scaled(device: &Device, y: &mut [f32], x: &[f32], a: f32) -> Result<(), LaunchError> {
+///     let (input, output) = …
+/// }
+/// ```
+#[proc_macro_attribute]
+pub fn kernel_host(args: TokenStream, item: TokenStream) -> TokenStream {
+    let f = or_refused!(parse::function(&item.clone().into()), item);
+    kernel::expand_host(&args.into(), &f).into()
+}
+
 /// Makes a hand-written function the derivative rule of another.
 ///
 /// ```text

@@ -146,18 +146,63 @@ impl<T: Element> Buffer<T> {
     /// If a kernel on the GPU failed: call [`Device::synchronize`](super::Device::synchronize) before, which returns the error.
     #[must_use]
     pub fn to_vec(&self) -> Vec<T> {
-        if let Err(error) = self.update_host() {
-            panic!("Buffer::to_vec: {error}");
-        }
-        self.cells().iter().map(T::load).collect()
+        self.values().unwrap_or_else(|error| panic!("Buffer::to_vec: {error}"))
     }
 
     /// Sets every element.
     pub fn fill(&self, value: T) {
+        self.overwrite(|cells| cells.iter().for_each(|cell| value.store(cell)));
+    }
+
+    /// Overwrites all elements on the host.
+    pub(super) fn overwrite(&self, write: impl FnOnce(&[T::Cell])) {
         let mut mirror = self.mirror();
-        self.cells().iter().for_each(|cell| value.store(cell));
+        write(self.cells());
         self.written().iter().for_each(|w| w.store(true, Relaxed));
         (mirror.host_is_old, mirror.device_is_old) = (false, true);
+    }
+
+    /// Sets every element to zero: on the GPU, if the buffer has memory there.
+    pub(super) fn set_zero(&self) -> Result<(), LaunchError> {
+        let mirror = &mut *self.mirror();
+        let Some(memory) = &mirror.memory else {
+            self.cells().iter().for_each(|cell| T::default().store(cell));
+            return Ok(());
+        };
+        memory.zero()?;
+        (mirror.host_is_old, mirror.device_is_old) = (true, false);
+        Ok(())
+    }
+
+    /// True if nothing was written yet, neither on the host nor on a GPU.
+    pub(super) fn is_blank(&self) -> bool {
+        self.0.cells.get().is_none() && self.mirror().memory.is_none()
+    }
+
+    /// A buffer of the same length, of zeros or without first values as this one was.
+    pub(super) fn blank(&self) -> Self {
+        Self::new(self.len(), OnceLock::new(), self.0.is_uninitialized)
+    }
+
+    /// Makes the elements on the host the newest ones.
+    pub(super) fn on_host(&self) -> Result<(), LaunchError> {
+        self.copy_back(&mut self.mirror())
+    }
+
+    /// The memory on the GPU, if its elements are newer than those on the host or the same.
+    pub(super) fn newest_on_device(&self) -> Option<Arc<Memory>> {
+        let mirror = self.mirror();
+        mirror.memory.clone().filter(|_| !mirror.device_is_old)
+    }
+
+    /// Overwrites all elements on the GPU of `from`, which has as many.
+    pub(super) fn copy_on_device(&self, from: &Memory) -> Result<(), LaunchError> {
+        let mirror = &mut *self.mirror();
+        let own = mirror.memory.take().filter(|own| own.is_beside(from));
+        let own = own.map_or_else(|| from.another().map(Arc::new), Ok)?;
+        own.copy_from(from)?;
+        *mirror = Mirror { memory: Some(own), host_is_old: true, device_is_old: false };
+        Ok(())
     }
 
     /// Address of the memory: the same for clones, another for every other buffer.
@@ -204,7 +249,7 @@ impl<T: Element> AnyBuffer for Buffer<T> {
     }
 
     fn update_host(&self) -> Result<(), LaunchError> {
-        self.copy_back(&mut self.mirror())
+        self.on_host()
     }
 
     fn host_changed(&self) {
@@ -221,8 +266,7 @@ impl<T: Element> AnyBuffer for Buffer<T> {
             Some(memory) => memory.clone(),
             None => {
                 mirror.device_is_old = true;
-                // A GPU has no memory of zero bytes.
-                Arc::new(card.memory(self.len().saturating_mul(size_of::<T>()).max(1))?)
+                Arc::new(card.memory(self.len().saturating_mul(size_of::<T>()))?)
             }
         };
         if mirror.device_is_old {

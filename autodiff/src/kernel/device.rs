@@ -57,13 +57,17 @@ impl Display for Dim3 {
 }
 
 /// A place where kernels run.
-#[derive(Debug)]
+///
+/// A clone is the same device.
+#[derive(Clone, Debug)]
 pub struct Device {
     /// Largest shared memory of a block, in bytes.
     pub(super) shared_limit: u32,
     pub(super) workers: usize,
     /// The reports of an emulator.
-    pub(super) reports: Option<Mutex<Vec<Report>>>,
+    pub(super) reports: Option<Arc<Mutex<Vec<Report>>>>,
+    /// True if a GPU adds in the order of the CPU.
+    pub(super) ordered: bool,
     /// The GPU, for one.
     pub(super) card: Option<Arc<Card>>,
 }
@@ -76,13 +80,13 @@ impl Device {
     #[must_use]
     pub fn cpu() -> Self {
         let workers = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-        Self { shared_limit: SHARED_LIMIT, workers, reports: None, card: None }
+        Self { shared_limit: SHARED_LIMIT, workers, reports: None, ordered: false, card: None }
     }
 
     /// Runs one thread at a time and records every access. Slow: for tests.
     #[must_use]
     pub fn emulator() -> Self {
-        Self { reports: Some(Mutex::default()), ..Self::cpu() }
+        Self { reports: Some(Arc::default()), ..Self::cpu() }
     }
 
     /// The NVIDIA GPU with this number, from 0. Needs the feature `cuda`, the driver, and the compiler library NVRTC: the
@@ -100,7 +104,18 @@ impl Device {
         Ok(Self { shared_limit, card: Some(card), ..Self::cpu() })
     }
 
-    /// Waits until all launches on this device have run.
+    /// The same GPU with a stream of its own: its launches and copies run in the order of the calls, beside those of other
+    /// streams. Work with a buffer waits for the earlier work of other streams with this buffer. On other devices, where a
+    /// launch has run when it returns, this is the device itself.
+    ///
+    /// # Errors
+    /// If the driver has no further stream.
+    pub fn stream(&self) -> Result<Self, LaunchError> {
+        let card = self.card.as_ref().map(|card| card.with_stream()).transpose()?;
+        Ok(Self { card, ..self.clone() })
+    }
+
+    /// Waits until all launches on this device have run: on a stream those of the stream, on a GPU those of all its streams.
     ///
     /// # Errors
     /// If a kernel failed on the GPU. No GPU can be used by this process afterwards.
@@ -120,6 +135,14 @@ impl Device {
     #[must_use]
     pub fn with_workers(self, workers: usize) -> Self {
         Self { workers: workers.max(1), ..self }
+    }
+
+    /// The same GPU, on which threads add floats to buffers in the order of [`Device::cpu`], so that sums have the same bits in
+    /// every run. Takes longer, and memory: threads note what they add. Launches of kernels that add to memory and read it, or
+    /// whose threads wait for each other, are errors. Other devices always add in this order.
+    #[must_use]
+    pub fn with_ordered_sums(self) -> Self {
+        Self { ordered: true, ..self }
     }
 
     /// Number of threads that need a tape of their own: threads run one after the other if they do not wait.

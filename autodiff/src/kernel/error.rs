@@ -28,6 +28,22 @@ pub enum LaunchError {
         /// Name of the buffer, and its number of elements.
         buffer: (&'static str, usize),
     },
+    /// The two sides of a copy have different lengths.
+    Copy {
+        /// Number of elements of the source.
+        from: usize,
+        /// Number of elements of the target.
+        to: usize,
+    },
+    /// A value with a derivative would go where no derivative can follow it.
+    Activity(String),
+    /// The threads of a kernel cannot add in a fixed order on a GPU.
+    Unordered {
+        /// Name of the kernel.
+        kernel: &'static str,
+        /// The property of the kernel that prevents it.
+        reason: &'static str,
+    },
     /// A thread used an element that does not exist; reported once for each launch.
     Outside(Report),
     /// A thread computed a value that does not exist: it divided an integer by zero, or clamped to bounds in the wrong
@@ -87,7 +103,12 @@ pub enum LaunchError {
 impl Display for LaunchError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Shape(text) | Self::Shared(text) => f.write_str(text),
+            Self::Shape(text) | Self::Shared(text) | Self::Activity(text) => f.write_str(text),
+            Self::Copy { from, to } => write!(
+                f,
+                "a copy has {from} elements, but its target {to}; pass a part of the slice (`&x[a..b]`) or a buffer of the same \
+                 length"
+            ),
             Self::SharedMemory { needed, of_primal, limit } => {
                 write!(f, "the kernel needs {needed} bytes of shared memory for each block")?;
                 if let Some(primal) = of_primal {
@@ -111,6 +132,11 @@ impl LaunchError {
     /// Messages about GPUs.
     fn of_gpus(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Self::Unordered { kernel, reason } => write!(
+                f,
+                "`{kernel}` cannot add in a fixed order on a GPU: {reason}; launch it on the device without `with_ordered_sums`, or \
+                 on `Device::cpu()`"
+            ),
             Self::NotBuilt => f.write_str(
                 "this program was compiled without CUDA; compile it with the feature `cuda` of rootgrad (cargo build \
                  --features cuda), or use `Device::cpu()`",

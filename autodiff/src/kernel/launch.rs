@@ -27,6 +27,28 @@ pub struct Needs {
     pub of_primal: Option<u32>,
 }
 
+/// The order in which threads add to an element on a GPU.
+#[cfg_attr(
+    not(feature = "cuda"),
+    allow(dead_code, reason = "only launches on a GPU use all of it")
+)]
+#[derive(Clone, Copy, Debug)]
+pub enum Order {
+    /// Sums of several threads do not occur.
+    Fixed,
+    /// A second kernel notes the additions.
+    Noted {
+        /// Its name.
+        name: &'static str,
+        /// Its source.
+        cuda: &'static str,
+        /// Positions of the buffers among the arguments, each with the bytes of an element.
+        sums: &'static [(usize, usize)],
+    },
+    /// Any order, for this reason.
+    Free(&'static str),
+}
+
 /// A kernel with its arguments.
 pub trait Kernel: Sync {
     /// Its name.
@@ -35,6 +57,8 @@ pub trait Kernel: Sync {
     const CUDA: &'static str;
     /// Bytes of shared memory that a launch on a GPU asks for.
     const DYNAMIC_BYTES: u32;
+    /// The order of its sums on a GPU.
+    const ORDER: Order;
     /// True if threads wait for each other.
     const BARRIERS: bool;
     /// The arrays of one block.
@@ -124,7 +148,17 @@ pub fn launch<K: Kernel>(
         argument::check(arguments)?;
     }
     if let Some(card) = &device.card {
-        return card.launch((K::NAME, K::CUDA), (grid, block, K::DYNAMIC_BYTES), arguments);
+        let shape = (grid, block, K::DYNAMIC_BYTES);
+        return match K::ORDER {
+            Order::Noted { name, cuda, sums } if device.ordered => {
+                let elements = kernel.summed() as u64;
+                card.launch_ordered((name, cuda), sums, elements, shape, arguments)
+            }
+            Order::Free(reason) if device.ordered => {
+                Err(LaunchError::Unordered { kernel: K::NAME, reason })
+            }
+            _ => card.launch((K::NAME, K::CUDA), shape, arguments),
+        };
     }
     for passed in argument::buffers(arguments) {
         passed.buffer.update_host()?;
@@ -136,6 +170,12 @@ pub fn launch<K: Kernel>(
     ran
 }
 
+/// True for a launch whose sums need no segments: starting threads costs more than it. Names of one buffer need one order of
+/// all that is done with it, too.
+pub(super) fn is_small(grid: Dim3, block: Dim3) -> bool {
+    grid.count() * block.count() < 2048
+}
+
 /// Runs a kernel on the cores of this machine; `twice` if two arguments are the same buffer.
 fn on_cores<K: Kernel>(
     device: &Device,
@@ -145,8 +185,7 @@ fn on_cores<K: Kernel>(
 ) -> Result<(), LaunchError> {
     // CAST: `fits` has bounded both numbers.
     let (blocks, threads) = (grid.count() as u32, block.count() as u32);
-    // Starting threads costs more than a small launch. Names of one buffer need one order of all that is done with it.
-    let in_order = grid.count() * block.count() < 2048 || twice;
+    let in_order = is_small(grid, block) || twice;
     let workers =
         if in_order || device.reports.is_some() { 1 } else { device.workers.min(blocks as usize) };
     let tapes = device.tapes(grid, block, K::BARRIERS);

@@ -33,6 +33,7 @@
 
 mod argument;
 mod buffer;
+mod copies;
 #[cfg(feature = "cuda")]
 mod cuda;
 #[cfg(not(feature = "cuda"))]
@@ -41,6 +42,7 @@ mod cuda;
 mod device;
 mod emulator;
 mod error;
+mod host;
 mod launch;
 mod sums;
 mod thread;
@@ -55,9 +57,16 @@ pub use error::LaunchError;
 pub mod rt {
     pub use super::argument::{Argument, Use};
     pub use super::buffer::{Buffer, Element};
+    #[cfg(feature = "cuda")]
+    pub use super::cuda::SUMS;
     pub use super::device::{Device, Dim3};
     pub use super::error::LaunchError;
-    pub use super::launch::{BLOCK_LIMIT, Kernel, Needs, fits, launch};
+    pub use super::launch::{BLOCK_LIMIT, Kernel, Needs, Order, fits, launch};
     pub use super::sums::{Adding, Partial};
     pub use super::thread::{Thread, Watch};
+
+    /// For derivatives of host functions.
+    pub mod host {
+        pub use crate::kernel::host::{Host, Never, Saved, Tape, Tracked, distinct, number, range};
+    }
 }

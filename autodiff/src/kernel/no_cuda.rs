@@ -35,6 +35,21 @@ impl Card {
         match **self {}
     }
 
+    pub(super) fn launch_ordered(
+        self: &Arc<Self>,
+        _: (&'static str, &'static str),
+        _: &[(usize, usize)],
+        _: u64,
+        _: (Dim3, Dim3, u32),
+        _: &[Argument<'_>],
+    ) -> Result<(), LaunchError> {
+        match **self {}
+    }
+
+    pub(super) fn with_stream(&self) -> Result<Arc<Self>, LaunchError> {
+        match *self {}
+    }
+
     pub(super) fn synchronize(&self) -> Result<(), LaunchError> {
         match *self {}
     }
@@ -46,6 +61,18 @@ impl Card {
 
 impl Memory {
     pub(super) fn is_on(&self, _: &Card) -> bool {
+        match *self {}
+    }
+
+    pub(super) fn is_beside(&self, _: &Self) -> bool {
+        match *self {}
+    }
+
+    pub(super) fn another(&self) -> Result<Self, LaunchError> {
+        match *self {}
+    }
+
+    pub(super) fn copy_from(&self, _: &Self) -> Result<(), LaunchError> {
         match *self {}
     }
 

@@ -127,6 +127,12 @@ impl Segments {
         Self { blocks, count: blocks }
     }
 
+    /// All blocks together.
+    #[cfg(feature = "cuda")]
+    pub(super) fn all(blocks: u32) -> Self {
+        Self { blocks, count: 1 }
+    }
+
     /// Segments for a launch of `threads` threads that adds to `elements` elements: the more elements for a thread, the
     /// fewer, because each segment may have to add all elements to the buffer.
     pub(super) fn new(blocks: u32, threads: u64, elements: u64) -> Self {

@@ -34,6 +34,9 @@ pub(crate) struct Case {
     pub(crate) n: u32,
     /// CUDA C++ of the kernel, of its reverse and of its forward derivative.
     pub(crate) cuda: [&'static str; 3],
+    /// CUDA C++ of the reverse derivative that notes its additions.
+    #[allow(dead_code, reason = "only `kernel_cuda` uses it")]
+    pub(crate) ordered: Option<&'static str>,
     pub(crate) primal: Primal,
     pub(crate) forward: Forward,
     pub(crate) reverse: Reverse,
@@ -50,6 +53,7 @@ macro_rules! case {
             x: $x,
             n: $n,
             cuda: [$primal::CUDA, $reverse::CUDA, $forward::CUDA],
+            ordered: $reverse::CUDA_ORDERED,
             primal: |d, g, b, out, x, n, a| $primal::launch(d, g, b, out, x, n, a),
             forward: |d, g, b, [out, t_out, x, t_x], n, [a, t_a]| {
                 $forward::launch(d, g, b, out, t_out, x, t_x, n, a, t_a)

@@ -43,7 +43,6 @@ calls! {
     "rootgrad_version"(_s) Box::new(|| i32::from(rootgrad_version().is_null()));
     "rootgrad_check_version"(_s) Box::new(|| rootgrad_check_version(0, 1, 0));
     "rootgrad_set_interface"(_s) Box::new(|| rootgrad_set_interface(0));
-    "rootgrad_selected_interface"(_s) Box::new(|| rootgrad_selected_interface());
     "rootgrad_last_error"(_s) Box::new(|| i32::from(rootgrad_last_error().is_null()));
     "rootgrad_status_name"(_s) Box::new(|| i32::from(rootgrad_status_name(3).is_null()));
 

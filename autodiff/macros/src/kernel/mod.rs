@@ -9,6 +9,11 @@ mod constants;
 mod expr;
 mod formula;
 mod forward;
+mod host;
+mod host_body;
+mod host_names;
+#[cfg(test)]
+mod host_refusals;
 mod infer;
 mod inline;
 mod ir;
@@ -18,10 +23,12 @@ mod module;
 mod names;
 mod needed;
 mod operators;
+mod order;
 mod parse;
 mod print_cuda;
 mod print_rust;
 mod proof;
+mod recorded;
 #[cfg(test)]
 mod refusals;
 mod restored;
@@ -54,12 +61,17 @@ pub(crate) fn expand(args: &TokenStream, f: &ItemFn) -> syn::Result<TokenStream>
     uniform::check(&kernel)?;
     let doc = format!("The kernel `{}`.", kernel.name);
     let docs = f.attrs.iter().filter(|a| a.path().is_ident("doc")).cloned().collect();
-    let extra = module::Extra { doc, docs, ..Default::default() };
-    let mut tokens = module::module(&kernel, &f.vis, &lib, &extra)?;
+    let mut tokens = TokenStream::new();
+    let mut adjoint = None;
     for attr in &f.attrs {
-        let Some((name, options, (derivative, mut extra))) = derivative(&kernel, attr)? else {
+        let Some((name, options, active, (derivative, mut extra))) = derivative(&kernel, attr)?
+        else {
             continue;
         };
+        if let (None, Some(active)) = (&adjoint, active) {
+            let asks_passes = extra.tape.as_ref().is_some_and(|tape| tape.length.is_none());
+            adjoint = Some(recorded::Adjoint { name: name.clone(), active, asks_passes });
+        }
         extra.shadows = shadows(&kernel, &derivative, extra.tape.as_ref());
         tokens.extend(module::module(&derivative, &f.vis, &lib, &extra)?);
         if let Some(constant) = &options.source {
@@ -72,8 +84,17 @@ pub(crate) fn expand(args: &TokenStream, f: &ItemFn) -> syn::Result<TokenStream>
             });
         }
     }
-    Ok(tokens)
+    let recorded = recorded::recorded(&kernel, adjoint.as_ref());
+    let extra = module::Extra { doc, docs, recorded, ..Default::default() };
+    let module = module::module(&kernel, &f.vis, &lib, &extra)?;
+    Ok(quote!(#module #tokens))
 }
+
+/// A host function with its derivatives.
+pub(crate) use host::expand as expand_host;
+
+/// A derivative: its name, its options, the parameters that are active in reverse mode, its kernel.
+type Derivative = (Ident, Options, Option<Vec<ir::VarId>>, (ir::Kernel, module::Extra));
 
 /// The shadows among a derivative's parameters, each with the parameter before it, to which it belongs.
 fn shadows(
@@ -86,12 +107,8 @@ fn shadows(
     pairs.filter(|[_, second]| !kernel.params.contains(second) && !is_tape(second)).collect()
 }
 
-/// The name, options and kernel of the derivative that an attribute asks for.
-#[allow(clippy::type_complexity)]
-fn derivative(
-    kernel: &ir::Kernel,
-    attr: &Attribute,
-) -> syn::Result<Option<(Ident, Options, (ir::Kernel, module::Extra))>> {
+/// The derivative that an attribute asks for.
+fn derivative(kernel: &ir::Kernel, attr: &Attribute) -> syn::Result<Option<Derivative>> {
     let name = attr.path().segments.last().map(|s| s.ident.to_string()).unwrap_or_default();
     let tokens = match &attr.meta {
         Meta::List(list) => list.tokens.clone(),
@@ -102,7 +119,9 @@ fn derivative(
             let args: ReverseArgs = syn::parse2(tokens)?;
             check(&args.name, &args.options)?;
             let derivative = reverse::reverse(kernel, &args)?;
-            Ok(Some((args.name, args.options, derivative)))
+            let params = kernel.params.iter().zip(&args.activities);
+            let active = params.filter(|(_, (a, _))| !a.is_const()).map(|(p, _)| *p).collect();
+            Ok(Some((args.name, args.options, Some(active), derivative)))
         }
         "autodiff_forward" => {
             let args: ForwardArgs = syn::parse2(tokens)?;
@@ -114,7 +133,7 @@ fn derivative(
                 ));
             }
             let derivative = forward::forward(kernel, &args.name, &args.activities)?;
-            Ok(Some((args.name, args.options, derivative)))
+            Ok(Some((args.name, args.options, None, derivative)))
         }
         "doc" | "allow" | "expect" | "warn" => Ok(None),
         "cfg" => Err(syn::Error::new_spanned(
@@ -140,14 +159,14 @@ fn check(name: &Ident, options: &Options) -> syn::Result<()> {
     Ok(())
 }
 
-/// Refuses a derivative's attribute above `#[kernel]`, which would read the kernel as an ordinary function.
+/// Refuses a derivative's attribute above `#[kernel]` or `#[kernel_host]`, which would read an ordinary function.
 pub(crate) fn stands_first(f: &ItemFn) -> syn::Result<()> {
-    let below =
-        f.attrs.iter().find(|a| a.path().segments.last().is_some_and(|s| s.ident == "kernel"));
-    below.map_or(Ok(()), |attr| {
-        Err(syn::Error::new_spanned(
-            attr,
-            "`#[kernel]` comes first, above the attributes of its derivatives",
-        ))
-    })
+    let name = |a: &Attribute| a.path().segments.last().map(|s| s.ident.to_string());
+    for attr in &f.attrs {
+        if let Some(name) = name(attr).filter(|name| name == "kernel" || name == "kernel_host") {
+            let text = format!("`#[{name}]` comes first, above the attributes of its derivatives");
+            return Err(syn::Error::new_spanned(attr, text));
+        }
+    }
+    Ok(())
 }

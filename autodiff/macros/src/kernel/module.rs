@@ -7,6 +7,7 @@ use quote::{format_ident, quote};
 use syn::{Attribute, Visibility};
 
 use super::ir::{Expr, Kernel, Stmt, Storage, VarId, each_stmt};
+use super::order::order;
 use super::print_cuda::{cuda, dynamic_bytes, is_written};
 use super::print_rust::{dialect, running};
 use super::shuffles::has_shuffles;
@@ -27,6 +28,8 @@ pub(crate) struct Extra {
     pub tape: Option<Tape>,
     /// For a derivative: the shadows among its parameters, each after its buffer.
     pub shadows: Vec<[VarId; 2]>,
+    /// For a primal: its launch inside the derivatives of host functions.
+    pub recorded: TokenStream,
 }
 
 /// The tape that a launch allocates: `[pass][thread]`.
@@ -55,11 +58,17 @@ pub(crate) fn module(
 ) -> syn::Result<TokenStream> {
     let name = Ident::new(&kernel.name, kernel.span);
     let rust = format!("{}{}", extra.proofs, dialect(kernel));
-    let cuda = cuda(kernel, extra.tape.as_ref().map_or(&[], Tape::limited));
     let bytes = shared_bytes(kernel);
-    let body = body(kernel, extra.tape.as_ref().map(|tape| tape.place))?;
+    let limited = extra.tape.as_ref().map_or(&[][..], Tape::limited);
+    let cuda = cuda(kernel, limited);
+    let (order, ordered) = order(kernel, limited, &summed(kernel));
+    let ordered = match ordered {
+        Some(text) => quote!(::core::option::Option::Some(#text)),
+        None => quote!(::core::option::Option::None),
+    };
+    let body = body(kernel, extra.tape.as_ref().map(|tape| tape.place), &order)?;
     let launch = launch(kernel, extra)?;
-    let docs = documentation(extra);
+    let (docs, recorded) = (documentation(extra), &extra.recorded);
     let quiet = crate::ir::runtime::quiet();
     Ok(quote! {
         #docs
@@ -70,10 +79,14 @@ pub(crate) fn module(
             pub const RUST: &str = #rust;
             /// The source in CUDA C++.
             pub const CUDA: &str = #cuda;
+            /// The source in CUDA C++ for sums in a fixed order, if the kernel has one: a launch runs parts of the blocks,
+            /// whose threads note what they add.
+            pub const CUDA_ORDERED: ::core::option::Option<&str> = #ordered;
             /// Shared memory of a block, in bytes.
             pub const SHARED_BYTES: u32 = #bytes;
             #body
             #launch
+            #recorded
         }
     })
 }
@@ -100,7 +113,7 @@ pub(crate) fn shared_bytes(kernel: &Kernel) -> u32 {
     u32::try_from(bytes.sum::<usize>()).unwrap_or(u32::MAX)
 }
 
-fn ident(kernel: &Kernel, var: VarId) -> Ident {
+pub(crate) fn ident(kernel: &Kernel, var: VarId) -> Ident {
     Ident::new(&kernel.vars[var].name, Span::call_site())
 }
 
@@ -108,12 +121,16 @@ fn parse(text: &str) -> syn::Result<TokenStream> {
     text.parse().map_err(|e| syn::Error::new(Span::call_site(), format!("{e}")))
 }
 
-fn element(ty: Scalar) -> Ident {
+pub(crate) fn element(ty: Scalar) -> Ident {
     format_ident!("{}", ty.rust())
 }
 
 /// The kernel with its arguments, and its run for one thread.
-fn body(kernel: &Kernel, place: Option<[VarId; 2]>) -> syn::Result<TokenStream> {
+fn body(
+    kernel: &Kernel,
+    place: Option<[VarId; 2]>,
+    order: &TokenStream,
+) -> syn::Result<TokenStream> {
     let (mut fields, mut binds) = (Vec::new(), Vec::new());
     let summed = summed(kernel);
     for &p in &kernel.params {
@@ -161,6 +178,7 @@ fn body(kernel: &Kernel, place: Option<[VarId; 2]>) -> syn::Result<TokenStream> 
             const NAME: &'static str = #kernel_name;
             const CUDA: &'static str = CUDA;
             const DYNAMIC_BYTES: u32 = #dynamic;
+            const ORDER: rt::Order = #order;
             const BARRIERS: bool = #barriers;
             type Shared = (#(#types,)*);
             fn shared(&self) -> Self::Shared { (#(#new,)*) }
@@ -197,7 +215,7 @@ fn summed(kernel: &Kernel) -> Vec<VarId> {
 }
 
 /// True if threads wait for each other.
-fn waits(kernel: &Kernel) -> bool {
+pub(crate) fn waits(kernel: &Kernel) -> bool {
     kernel.has_barriers() || has_shuffles(kernel)
 }
 

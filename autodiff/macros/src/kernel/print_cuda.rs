@@ -20,7 +20,52 @@ const LIMIT: &str = "tape_values";
 /// The kernel with the functions that it needs. `limited` are the tapes whose length the kernel checks: a GPU would write
 /// beyond their end.
 pub(crate) fn cuda(kernel: &Kernel, limited: &[VarId]) -> String {
-    let print = Printer { kernel, limited };
+    let print = Printer { kernel, limited, noted: &[] };
+    let (definitions, params) = (definitions(kernel), params(kernel, limited));
+    let (name, body) = (&kernel.name, print.block(&kernel.body, 1));
+    format!("{definitions}extern \"C\" __global__ void {name}({params}) {{\n{body}}}\n")
+}
+
+/// The function that notes an addition.
+const NOTE: &str = "\
+static __device__ __forceinline__ void sums_note(unsigned long long* places, double* values, unsigned capacity, unsigned& count, \
+unsigned long long place, double value) {
+    if (count < capacity) {
+        places[count] = place;
+        values[count] = value;
+    }
+    ++count;
+}
+";
+
+/// The kernel for sums in a fixed order: its name ends with `_ordered`, it runs a part of the blocks, and it notes what it adds
+/// to the buffers `noted`, thread by thread.
+pub(crate) fn ordered(kernel: &Kernel, limited: &[VarId], noted: &[VarId]) -> String {
+    let print = Printer { kernel, limited, noted };
+    let (definitions, params) = (definitions(kernel), params(kernel, limited));
+    // The positions in the whole launch.
+    let body = print.block(&kernel.body, 1);
+    let body = body.replace("blockIdx.", "sums_block_").replace("gridDim.", "sums_grid_");
+    format!(
+        "{definitions}{NOTE}extern \"C\" __global__ void {}_ordered({params}, unsigned sums_first, unsigned sums_grid_x, unsigned \
+         sums_grid_y, unsigned sums_grid_z, unsigned long long* sums_places, double* sums_values, unsigned* sums_counts, unsigned \
+         sums_capacity) {{
+    const unsigned sums_block = sums_first + blockIdx.x;
+    const unsigned sums_block_x = sums_block % sums_grid_x;
+    const unsigned sums_block_y = sums_block / sums_grid_x % sums_grid_y;
+    const unsigned sums_block_z = sums_block / sums_grid_x / sums_grid_y;
+    const unsigned long long sums_thread = (unsigned long long)blockIdx.x * (blockDim.x * blockDim.y * blockDim.z) + \
+         (threadIdx.z * blockDim.y + threadIdx.y) * blockDim.x + threadIdx.x;
+    sums_places += sums_thread * sums_capacity;
+    sums_values += sums_thread * sums_capacity;
+    unsigned sums_count = 0u;
+{body}    sums_counts[sums_thread] = sums_count;
+}}\n",
+        kernel.name
+    )
+}
+
+fn params(kernel: &Kernel, limited: &[VarId]) -> String {
     let params = kernel.params.iter().map(|&p| {
         let var = &kernel.vars[p];
         let ty = var.storage.element().cuda();
@@ -31,13 +76,7 @@ pub(crate) fn cuda(kernel: &Kernel, limited: &[VarId]) -> String {
         }
     });
     let limit = (!limited.is_empty()).then(|| format!("{} {LIMIT}", Scalar::U64.cuda()));
-    let params = params.chain(limit).collect::<Vec<_>>().join(", ");
-    let body = print.block(&kernel.body, 1);
-    let mut definitions = definitions(kernel);
-    if dynamic_bytes(kernel) > 0 {
-        definitions += &format!("extern __shared__ {} {SHARED}[];\n", Scalar::U64.cuda());
-    }
-    format!("{definitions}extern \"C\" __global__ void {}({params}) {{\n{body}}}\n", kernel.name)
+    params.chain(limit).collect::<Vec<_>>().join(", ")
 }
 
 /// Bytes of shared memory that a launch asks for: those of all arrays if they are more than a kernel may have as arrays
@@ -62,13 +101,19 @@ fn definitions(kernel: &Kernel) -> String {
             if e.ty.is_float() { floats.push(*name) } else { integers.push(*name) }
         }
     });
-    math::cuda_definitions(&|name| floats.contains(&name))
-        + &math::cuda_integers(&|name| integers.contains(&name))
+    let mut text = math::cuda_definitions(&|name| floats.contains(&name))
+        + &math::cuda_integers(&|name| integers.contains(&name));
+    if dynamic_bytes(kernel) > 0 {
+        text += &format!("extern __shared__ {} {SHARED}[];\n", Scalar::U64.cuda());
+    }
+    text
 }
 
 struct Printer<'a> {
     kernel: &'a Kernel,
     limited: &'a [VarId],
+    /// Buffers whose additions are noted instead of performed.
+    noted: &'a [VarId],
 }
 
 impl Printer<'_> {
@@ -122,6 +167,14 @@ impl Printer<'_> {
                 match how {
                     How::Set => format!("{pad}{place} = {value};\n"),
                     How::Add => format!("{pad}{place} += {value};\n"),
+                    How::AtomicAdd if self.noted.contains(base) => {
+                        let n = self.noted.iter().position(|noted| noted == base).unwrap_or(0);
+                        let at = self.expr(at);
+                        format!(
+                            "{pad}sums_note(sums_places, sums_values, sums_capacity, sums_count, {n}ull << 56 | \
+                             (unsigned long long)({at}), {value});\n"
+                        )
+                    }
                     // CUDA adds `long long` as the unsigned type, with the same bits.
                     How::AtomicAdd if self.kernel.storage(*base).element() == Scalar::I64 => {
                         let ty = Scalar::U64.cuda();

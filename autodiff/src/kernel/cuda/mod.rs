@@ -1,13 +1,16 @@
 //! Launches on an NVIDIA GPU, through the driver's own interface.
 //!
-//! All launches and copies use the one default stream of the GPU, so that they run in the order of the calls. The driver
-//! and NVRTC are opened at run time: a program with this feature also runs on a machine without them.
+//! Launches and copies use the default stream of the GPU, or the stream of the device. The memory of a buffer knows the
+//! streams that use it; work of another stream waits for them. The driver and NVRTC are opened at run time: a program with
+//! this feature also runs on a machine without them.
 
 mod cache;
 mod compile;
 mod memory;
+mod ordered;
 
 pub(super) use memory::Memory;
+pub use ordered::SUMS;
 
 use std::collections::HashMap;
 use std::fmt;
@@ -17,17 +20,24 @@ use cudarc::driver::sys::{self, CUdevice_attribute as Attribute, CUresult};
 use cudarc::driver::{CudaContext, CudaFunction, CudaStream, LaunchConfig, PushKernelArg, result};
 use cudarc::nvrtc::Ptx;
 
-use super::argument::{Argument, Kind, Use};
+use super::argument::{AnyBuffer, Argument, Kind, Use};
 use super::device::Dim3;
 use super::error::LaunchError;
 
 const DYNAMIC_LIMIT: sys::CUfunction_attribute =
     sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES;
 
-/// A GPU.
+/// A GPU with a stream.
 pub(super) struct Card {
-    context: Arc<CudaContext>,
+    gpu: Arc<Gpu>,
     stream: Arc<CudaStream>,
+    /// True for a stream of its own, false for the default stream.
+    is_own: bool,
+}
+
+/// A GPU.
+struct Gpu {
+    context: Arc<CudaContext>,
     /// `sm_90` and the like.
     architecture: String,
     /// Version of NVRTC.
@@ -35,6 +45,8 @@ pub(super) struct Card {
     limits: Limits,
     /// Kernels that are loaded, by their sources.
     functions: Mutex<HashMap<&'static str, Function>>,
+    /// The largest number of additions that a thread of a kernel has noted, by the kernel's source.
+    noted: Mutex<HashMap<&'static str, u32>>,
 }
 
 /// A kernel that is loaded.
@@ -43,6 +55,17 @@ struct Function {
     function: CudaFunction,
     /// Largest number of threads of a block that the GPU has registers for.
     threads: u32,
+}
+
+/// The arguments of a launch.
+#[derive(Default)]
+struct PassedValues<'a> {
+    /// The bytes of numbers, and addresses.
+    values: Vec<u64>,
+    /// The memory of buffers, with their positions.
+    memory: Vec<(usize, Arc<Memory>)>,
+    /// The buffers that the kernel writes, with their positions.
+    written: Vec<(usize, &'a dyn AnyBuffer)>,
 }
 
 /// Largest numbers of blocks and threads.
@@ -54,7 +77,8 @@ struct Limits {
 
 impl fmt::Debug for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "GPU {} ({})", self.context.ordinal(), self.architecture)
+        let of = if self.is_own { "a stream of GPU" } else { "GPU" };
+        write!(f, "{of} {} ({})", self.gpu.context.ordinal(), self.gpu.architecture)
     }
 }
 
@@ -109,7 +133,7 @@ impl Card {
     fn of(index: u32, compiler: (i32, i32)) -> Result<Self, result::DriverError> {
         // CAST: the index is below the number of GPUs.
         let context = CudaContext::new(index as usize)?;
-        // SAFETY: one stream needs no events to order its work.
+        // SAFETY: `Memory` orders the work of streams.
         unsafe { context.disable_event_tracking() };
         let (major, minor) = context.compute_capability()?;
         let three = |[x, y, z]: [Attribute; 3]| {
@@ -130,20 +154,27 @@ impl Card {
                 .attribute(Attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN)?,
         };
         let (stream, architecture) = (context.default_stream(), format!("sm_{major}{minor}"));
-        let functions = Mutex::default();
-        Ok(Self { context, stream, architecture, compiler, limits, functions })
+        let (functions, noted) = (Mutex::default(), Mutex::default());
+        let gpu = Arc::new(Gpu { context, architecture, compiler, limits, functions, noted });
+        Ok(Self { gpu, stream, is_own: false })
+    }
+
+    /// The same GPU with a new stream.
+    pub(super) fn with_stream(&self) -> Result<Arc<Self>, LaunchError> {
+        let stream = self.gpu.context.new_stream().map_err(failed("opening of a stream"))?;
+        Ok(Arc::new(Self { gpu: self.gpu.clone(), stream, is_own: true }))
     }
 
     /// Largest shared memory of a block, in bytes.
     pub(super) fn shared_limit(&self) -> u32 {
-        self.limits.shared.unsigned_abs()
+        self.gpu.limits.shared.unsigned_abs()
     }
 
     /// Checks the shape of a launch.
     pub(super) fn fits(&self, grid: Dim3, block: Dim3) -> Result<(), LaunchError> {
         for (what, unit, shape, limits) in [
-            ("grid", "blocks", grid, self.limits.grid),
-            ("block", "threads", block, self.limits.block),
+            ("grid", "blocks", grid, self.gpu.limits.grid),
+            ("block", "threads", block, self.gpu.limits.block),
         ] {
             let sizes = [shape.x, shape.y, shape.z];
             if sizes.iter().zip(limits).any(|(size, limit)| *size > limit.unsigned_abs()) {
@@ -162,14 +193,14 @@ impl Card {
         kernel: (&'static str, &'static str),
         dynamic: u32,
     ) -> Result<Function, LaunchError> {
-        let mut functions = self.functions.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut functions = self.gpu.functions.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(function) = functions.get(kernel.1) {
             return Ok(function.clone());
         }
-        let code = compile::code(kernel, &self.architecture, self.compiler)?;
+        let code = compile::code(kernel, &self.gpu.architecture, self.gpu.compiler)?;
         let load = || {
             let function =
-                self.context.load_module(Ptx::from_binary(code))?.load_function(kernel.0)?;
+                self.gpu.context.load_module(Ptx::from_binary(code))?.load_function(kernel.0)?;
             if dynamic > 0 {
                 // CAST: a launch has compared it with the GPU's limit.
                 function.set_attribute(DYNAMIC_LIMIT, dynamic as i32)?;
@@ -182,36 +213,55 @@ impl Card {
         Ok(function)
     }
 
-    /// Queues a kernel: a number of blocks and of threads, and bytes of shared memory besides arrays of fixed size.
-    pub(super) fn launch(
-        self: &Arc<Self>,
+    /// The kernel, if a block may have as many threads.
+    fn function_for(
+        &self,
         kernel: (&'static str, &'static str),
-        (grid, block, dynamic): (Dim3, Dim3, u32),
-        arguments: &[Argument<'_>],
-    ) -> Result<(), LaunchError> {
+        (_, block, dynamic): (Dim3, Dim3, u32),
+    ) -> Result<CudaFunction, LaunchError> {
         let Function { function, threads } = self.function(kernel, dynamic)?;
-        if block.count() > u64::from(threads) {
-            return Err(LaunchError::Shape(format!(
-                "`{}` needs so many registers that a block has at most {threads} threads, this one has {}",
-                kernel.0,
-                block.count()
-            )));
+        if block.count() <= u64::from(threads) {
+            return Ok(function);
         }
-        // The memory stays there until the kernel is queued. What frees it later waits for the kernel.
-        let (mut values, mut held, mut written) = (Vec::new(), Vec::new(), Vec::new());
+        Err(LaunchError::Shape(format!(
+            "`{}` needs so many registers that a block has at most {threads} threads, this one has {}",
+            kernel.0,
+            block.count()
+        )))
+    }
+
+    /// The arguments, with the newest elements of buffers on the GPU.
+    fn passed<'a>(
+        self: &Arc<Self>,
+        arguments: &'a [Argument<'a>],
+    ) -> Result<PassedValues<'a>, LaunchError> {
+        let mut all = PassedValues::default();
         for argument in arguments {
             match &argument.0 {
-                Kind::Number(bytes) => values.push(*bytes),
+                Kind::Number(bytes) => all.values.push(*bytes),
                 Kind::Buffer(passed) => {
                     let memory = passed.buffer.on_device(self)?;
-                    values.push(memory.address());
-                    held.push(memory);
-                    written.extend((passed.used != Use::Read).then_some(passed.buffer));
+                    memory.used_by(&self.stream, passed.used != Use::Read)?;
+                    all.values.push(memory.address());
+                    all.memory.push((all.values.len() - 1, memory));
+                    all.written.extend(
+                        (passed.used != Use::Read).then_some((all.values.len() - 1, passed.buffer)),
+                    );
                 }
             }
         }
-        let mut launch = self.stream.launch_builder(&function);
-        for value in &values {
+        Ok(all)
+    }
+
+    /// Queues a kernel: a number of blocks and of threads, and bytes of shared memory besides arrays of fixed size.
+    fn queue(
+        &self,
+        function: &CudaFunction,
+        (grid, block, dynamic): (Dim3, Dim3, u32),
+        values: &[u64],
+    ) -> Result<(), LaunchError> {
+        let mut launch = self.stream.launch_builder(function);
+        for value in values {
             launch.arg(value);
         }
         let (grid_dim, block_dim) = ((grid.x, grid.y, grid.z), (block.x, block.y, block.z));
@@ -219,26 +269,33 @@ impl Card {
         // SAFETY: the macro writes the source and the arguments from one list of parameters. A kernel that uses an element
         // which does not exist ends with an error of the driver, as `Device::cuda` documents.
         unsafe { launch.launch(config) }.map_err(failed("launch of a kernel"))?;
-        written.iter().for_each(|buffer| buffer.device_changed());
         Ok(())
     }
 
-    /// Waits for all launches.
+    /// Queues a kernel with its arguments.
+    pub(super) fn launch(
+        self: &Arc<Self>,
+        kernel: (&'static str, &'static str),
+        shape: (Dim3, Dim3, u32),
+        arguments: &[Argument<'_>],
+    ) -> Result<(), LaunchError> {
+        let function = self.function_for(kernel, shape)?;
+        // The memory stays there until the kernel is queued. What frees it later waits for the kernel.
+        let passed = self.passed(arguments)?;
+        self.queue(&function, shape, &passed.values)?;
+        passed.written.iter().for_each(|(_, buffer)| buffer.device_changed());
+        Ok(())
+    }
+
+    /// Waits for the launches of the stream; on the default stream, for those of all streams.
     pub(super) fn synchronize(&self) -> Result<(), LaunchError> {
-        self.context.synchronize().map_err(failed("waiting for the GPU"))
+        let waited =
+            if self.is_own { self.stream.synchronize() } else { self.gpu.context.synchronize() };
+        waited.map_err(failed("waiting for the GPU"))
     }
 
     /// Memory without values.
     pub(super) fn memory(self: &Arc<Self>, bytes: usize) -> Result<Memory, LaunchError> {
-        // SAFETY: a buffer writes the memory before a kernel reads it, except for memory without first values.
-        match unsafe { self.stream.alloc::<u8>(bytes) } {
-            Ok(slice) => Ok(Memory::new(self.stream.clone(), slice)),
-            Err(error) if error.0 == CUresult::CUDA_ERROR_OUT_OF_MEMORY => {
-                let info = self.context.mem_get_info().map_err(failed("size of the memory"))?;
-                let [needed, free, total] = [bytes, info.0, info.1].map(|n| n as u64);
-                Err(LaunchError::OutOfMemory { needed, free, total })
-            }
-            Err(error) => Err(failed("allocation of memory")(error)),
-        }
+        Memory::new(&self.stream, bytes)
     }
 }

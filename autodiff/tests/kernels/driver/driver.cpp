@@ -1,6 +1,8 @@
 // A stand-in for NVIDIA's driver, for tests without a GPU: the functions that the library calls, with the memory of the
 // host as that of the GPU. Addresses of the GPU are no addresses of the host, memory has no zeros, and a write beyond the
-// end of an allocation is noticed. Kernels run as g++ compiled them. The environment chooses the machine:
+// end of an allocation is noticed. Kernels run as g++ compiled them. Work of a stream runs as late as the driver allows: when
+// something waits for it. So work that should have waited for another stream sees old values. The environment chooses the
+// machine:
 //   STAND_IN_GPUS, STAND_IN_VERSION, STAND_IN_MEMORY (bytes), STAND_IN_THREADS (of a block, for every kernel),
 //   STAND_IN_POOLS (0: none), STAND_IN_SHARED (bytes of a block), STAND_IN_ARCHITECTURE (90), STAND_IN_KERNELS (a library),
 //   STAND_IN_LOG (a file for the calls)
@@ -9,8 +11,11 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <deque>
 #include <dlfcn.h>
+#include <functional>
 #include <map>
+#include <memory>
 #include <mutex>
 #include <string>
 #include <vector>
@@ -63,11 +68,6 @@ static void note(const std::string &line) {
     }
 }
 
-/// Notes at the end of the process whether memory is left.
-static struct End {
-    ~End() { note("left " + std::to_string(allocations.size())); }
-} end;
-
 static int gpus() { return (int)setting("STAND_IN_GPUS", 1); }
 static size_t total() { return setting("STAND_IN_MEMORY", 1ull << 30); }
 static int gpu() { return (int)(intptr_t)current - 1; }
@@ -77,6 +77,56 @@ static Result ready() {
     if (sticky != SUCCESS) return sticky;
     return current ? SUCCESS : INVALID_CONTEXT;
 }
+
+/// A stream of a GPU; the default stream of each is null.
+using Stream = std::pair<int, void *>;
+
+/// A place in the work of a stream.
+struct Event {
+    Stream stream;
+    size_t count;
+};
+
+/// The work of a stream that has not run yet, and the number of pieces that have.
+struct Work {
+    std::deque<std::function<void()>> waiting;
+    size_t ran = 0;
+};
+
+static std::map<Stream, Work> streams;
+
+static Stream of(void *stream) { return {gpu(), stream}; }
+
+/// Runs the work of a stream up to an event.
+static void run_to(const Event &event) {
+    Work &work = streams[event.stream];
+    while (work.ran < event.count && !work.waiting.empty()) {
+        const auto next = std::move(work.waiting.front());
+        work.waiting.pop_front();
+        ++work.ran;
+        if (sticky == SUCCESS) next();
+    }
+}
+
+/// The end of a stream's work.
+static Event now(const Stream &stream) {
+    const Work &work = streams[stream];
+    return {stream, work.ran + work.waiting.size()};
+}
+
+static void run_all() {
+    for (auto &[stream, work] : streams) run_to(now(stream));
+}
+
+static void queue(void *stream, std::function<void()> work) { streams[of(stream)].waiting.push_back(std::move(work)); }
+
+/// Notes at the end of the process whether memory is left.
+static struct End {
+    ~End() {
+        run_all();
+        note("left " + std::to_string(allocations.size()));
+    }
+} end;
 
 static unsigned char *host(uint64_t address, size_t bytes) {
     auto found = allocations.upper_bound(address);
@@ -140,6 +190,8 @@ int cuDevicePrimaryCtxRetain(void **context, int device) {
 }
 
 int cuDevicePrimaryCtxRelease_v2(int) {
+    std::lock_guard lock(mutex);
+    run_all();
     note("release");
     return SUCCESS;
 }
@@ -174,15 +226,59 @@ int cuCtxSetCurrent(void *context) {
 
 int cuCtxSynchronize() {
     std::lock_guard lock(mutex);
+    for (auto &[stream, work] : streams)
+        if (stream.first == gpu()) run_to(now(stream));
     return ready();
 }
 
-int cuStreamSynchronize(void *) { return cuCtxSynchronize(); }
+int cuStreamSynchronize(void *stream) {
+    std::lock_guard lock(mutex);
+    run_to(now(of(stream)));
+    return ready();
+}
+
+int cuStreamCreate(void **stream, unsigned flags) {
+    static intptr_t count = 16; // the first numbers are the handles of special streams
+    if (flags != 1) return INVALID_VALUE; // one that does not wait for the default stream
+    *stream = (void *)++count;
+    note("stream");
+    return SUCCESS;
+}
+
+int cuStreamDestroy_v2(void *) {
+    note("end-stream");
+    return SUCCESS;
+}
+
+int cuEventCreate(void **event, unsigned) {
+    *event = new Event{};
+    return SUCCESS;
+}
+
+int cuEventDestroy_v2(void *event) {
+    delete (Event *)event;
+    return SUCCESS;
+}
+
+int cuEventRecord(void *event, void *stream) {
+    std::lock_guard lock(mutex);
+    *(Event *)event = now(of(stream));
+    return SUCCESS;
+}
+
+int cuStreamWaitEvent(void *stream, void *event, unsigned) {
+    std::lock_guard lock(mutex);
+    if (ready() != SUCCESS) return ready();
+    note("wait");
+    queue(stream, [event = *(Event *)event] { run_to(event); });
+    return SUCCESS;
+}
 
 int cuMemAllocAsync(uint64_t *address, size_t bytes, void *) {
     std::lock_guard lock(mutex);
     if (ready() != SUCCESS) return ready();
     if (bytes == 0) return INVALID_VALUE;
+    if (bytes > total() - used[gpu()]) run_all(); // what was freed may still be in use
     if (bytes > total() - used[gpu()]) return OUT_OF_MEMORY;
     auto *begin = (unsigned char *)std::malloc(bytes + GUARD);
     if (!begin) return OUT_OF_MEMORY;
@@ -195,21 +291,30 @@ int cuMemAllocAsync(uint64_t *address, size_t bytes, void *) {
     return SUCCESS;
 }
 
-int cuMemFreeAsync(uint64_t address, void *) {
+int cuMemFreeAsync(uint64_t address, void *stream) {
     std::lock_guard lock(mutex);
-    const auto found = allocations.find(address);
-    if (found == allocations.end()) return INVALID_VALUE;
-    used[found->second.gpu] -= found->second.size;
-    std::free(found->second.begin);
-    allocations.erase(found);
+    if (!allocations.count(address)) return INVALID_VALUE;
+    queue(stream, [address] {
+        const auto found = allocations.find(address);
+        used[found->second.gpu] -= found->second.size;
+        std::memset(found->second.begin, 0xEE, found->second.size);
+        std::free(found->second.begin);
+        allocations.erase(found);
+    });
     note("free");
-    return ready();
+    return sticky;
 }
 
 // Without memory pools.
 int cuMemAlloc_v2(uint64_t *address, size_t bytes) { return cuMemAllocAsync(address, bytes, nullptr); }
 
-int cuMemFree_v2(uint64_t address) { return cuMemFreeAsync(address, nullptr); }
+int cuMemFree_v2(uint64_t address) {
+    std::lock_guard lock(mutex);
+    run_all();
+    const int freed = cuMemFreeAsync(address, nullptr);
+    run_all();
+    return freed;
+}
 
 int cuMemGetInfo_v2(size_t *available, size_t *all) {
     std::lock_guard lock(mutex);
@@ -219,33 +324,46 @@ int cuMemGetInfo_v2(size_t *available, size_t *all) {
     return SUCCESS;
 }
 
-int cuMemsetD8Async(uint64_t address, unsigned char value, size_t bytes, void *) {
+int cuMemsetD8Async(uint64_t address, unsigned char value, size_t bytes, void *stream) {
     std::lock_guard lock(mutex);
     if (ready() != SUCCESS) return ready();
     unsigned char *place = host(address, bytes);
     if (!place) return INVALID_VALUE;
-    std::memset(place, value, bytes);
+    queue(stream, [=] { std::memset(place, value, bytes); });
     note("set " + std::to_string(bytes));
     return SUCCESS;
 }
 
-int cuMemcpyHtoDAsync_v2(uint64_t address, const void *from, size_t bytes, void *) {
+int cuMemcpyHtoDAsync_v2(uint64_t address, const void *from, size_t bytes, void *stream) {
     std::lock_guard lock(mutex);
     if (ready() != SUCCESS) return ready();
     unsigned char *place = host(address, bytes);
     if (!place) return INVALID_VALUE;
-    std::memcpy(place, from, bytes);
+    // Ordinary memory is read before the call returns.
+    std::vector<unsigned char> values((const unsigned char *)from, (const unsigned char *)from + bytes);
+    queue(stream, [place, values] { std::memcpy(place, values.data(), values.size()); });
     note("up " + std::to_string(bytes));
     return SUCCESS;
 }
 
-int cuMemcpyDtoHAsync_v2(void *to, uint64_t address, size_t bytes, void *) {
+int cuMemcpyDtoHAsync_v2(void *to, uint64_t address, size_t bytes, void *stream) {
     std::lock_guard lock(mutex);
     if (ready() != SUCCESS) return ready();
     const unsigned char *place = host(address, bytes);
     if (!place) return INVALID_VALUE;
-    std::memcpy(to, place, bytes);
+    queue(stream, [=] { std::memcpy(to, place, bytes); });
     note("down " + std::to_string(bytes));
+    return SUCCESS;
+}
+
+int cuMemcpyDtoDAsync_v2(uint64_t to, uint64_t from, size_t bytes, void *stream) {
+    std::lock_guard lock(mutex);
+    if (ready() != SUCCESS) return ready();
+    unsigned char *target = host(to, bytes);
+    const unsigned char *source = host(from, bytes);
+    if (!target || !source) return INVALID_VALUE;
+    queue(stream, [=] { std::memcpy(target, source, bytes); });
+    note("copy " + std::to_string(bytes));
     return SUCCESS;
 }
 
@@ -263,6 +381,8 @@ int cuModuleLoadData(void **module, const void *image) {
 }
 
 int cuModuleUnload(void *module) {
+    std::lock_guard lock(mutex);
+    run_all();
     delete (Module *)module;
     note("unload");
     return SUCCESS;
@@ -286,15 +406,20 @@ int cuFuncSetAttribute(void *function, int attribute, int value) {
 }
 
 int cuLaunchKernel(void *function, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by, unsigned bz, unsigned shared,
-                   void *, void **parameters, void **) {
+                   void *stream, void **parameters, void **) {
     std::lock_guard lock(mutex);
     if (ready() != SUCCESS) return ready();
     if (bx * by * bz > setting("STAND_IN_THREADS", 1024)) return OUT_OF_RESOURCES;
     if (shared > (may_ask.count(function) ? may_ask[function] : 49152)) return INVALID_VALUE;
     const unsigned shape[6] = {gx, gy, gz, bx, by, bz};
-    ((void (*)(const unsigned *, void **))function)(shape, parameters);
-    if (stopped) sticky = LAUNCH_FAILED;
-    if (sticky == SUCCESS && !guards_are_whole()) sticky = ILLEGAL_ADDRESS;
+    using Prepared = std::function<void()> *(*)(const unsigned *, void **);
+    const std::shared_ptr<std::function<void()>> kernel(((Prepared)function)(shape, parameters));
+    queue(stream, [kernel] {
+        (*kernel)();
+        if (stopped) sticky = LAUNCH_FAILED;
+        if (sticky == SUCCESS && !guards_are_whole()) sticky = ILLEGAL_ADDRESS;
+    });
+    if (stream) note("in-stream " + std::to_string((intptr_t)stream));
     note("launch " + std::to_string(gx * gy * gz) + " " + std::to_string(bx * by * bz) + " " + std::to_string(shared));
     return SUCCESS; // as on a GPU, where a kernel's error comes later
 }

@@ -1,5 +1,6 @@
 // Kernels for the stand-in of the driver.
 #include <cstdint>
+#include <functional>
 
 extern "C" void *stand_in_host(uint64_t address);
 extern "C" void stand_in_trap();
@@ -18,7 +19,7 @@ static T parameter(void *at) {
     if constexpr (std::is_pointer_v<T>) {
         uint64_t address;
         std::memcpy(&address, at, sizeof address);
-        return (T)stand_in_host(address);
+        return address ? (T)stand_in_host(address) : nullptr;
     } else {
         T value;
         std::memcpy(&value, at, sizeof value);
@@ -26,15 +27,18 @@ static T parameter(void *at) {
     }
 }
 
-/// Runs a kernel with its parameters.
+/// A kernel with its parameters, ready to run.
 template <typename... T>
-static void run(void (*kernel)(T...), const unsigned *shape, void **parameters) {
+static std::function<void()> *prepared(void (*kernel)(T...), const unsigned *shape, void **parameters) {
     int n = 0;
     const std::tuple<T...> values{parameter<T>(parameters[n++])...};
-    launch({shape[0], shape[1], shape[2]}, {shape[3], shape[4], shape[5]}, [&] {
-        try {
-            std::apply(kernel, values);
-        } catch (const Stopped &) {
-        }
+    const dim3 grid{shape[0], shape[1], shape[2]}, block{shape[3], shape[4], shape[5]};
+    return new std::function<void()>([=] {
+        launch(grid, block, [&] {
+            try {
+                std::apply(kernel, values);
+            } catch (const Stopped &) {
+            }
+        });
     });
 }

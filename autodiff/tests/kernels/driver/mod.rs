@@ -49,8 +49,8 @@ fn library(sources: &[&str]) -> String {
         let source = source.replace(dynamic, "static unsigned long long shared_memory[1 << 15]");
         let _ = writeln!(
             text,
-            "namespace of_{name} {{\n{source}}}\nextern \"C\" void run_{name}(const unsigned *shape, void **parameters) \
-             {{ run(of_{name}::{name}, shape, parameters); }}"
+            "namespace of_{name} {{\n{source}}}\nextern \"C\" std::function<void()> *run_{name}(const unsigned *shape, \
+             void **parameters) {{ return prepared(of_{name}::{name}, shape, parameters); }}"
         );
     }
     text
