@@ -13,7 +13,7 @@ use rootgrad_gw::detector::model::Model;
 use rootgrad_gw::detector::saved::{CANDIDATES, Detector, Made, Recipe};
 use rootgrad_gw::detector::source::Source;
 use rootgrad_gw::detector::templates::{Templates, check_match, matches};
-use rootgrad_gw::detector::training::Learner;
+use rootgrad_gw::detector::training::{Learner, Training};
 use rootgrad_gw::tree::TreeFile;
 use rootgrad_gw::{Error, Result};
 use std::fmt::Write as _;
@@ -90,11 +90,15 @@ fn check(args: &Compare) -> Result<()> {
     check_outputs(outputs, &inputs)?;
     args.problem.check()?;
     check_match(args.limit_match)?;
-    args.sizes.training(Trained::Detector).check()?;
+    args.training().check()?;
     args.comparison().check()
 }
 
 impl Compare {
+    fn training(&self) -> Training {
+        self.sizes.training(Trained::Detector, self.problem.systems)
+    }
+
     fn comparison(&self) -> Comparison {
         Comparison { noise: self.noise, signals: self.test_signals, whole: self.whole }
     }
@@ -126,9 +130,9 @@ fn read(paths: &[PathBuf]) -> Result<Networks> {
         let (name, bad) =
             (other.kind.name(), |problem| Error::Saved { path: path.clone(), problem });
         if other.setting != recipe.setting {
-            let Setting { detectors, masses, snr, .. } = other.setting;
+            let Setting { systems, detectors, masses, spin, snr, .. } = other.setting;
             return Err(bad(format!(
-                "was trained with --detectors {detectors} --masses {}:{} --snr {}:{}; wanted the detector's options",
+                "was trained with --systems {systems} --detectors {detectors} --masses {}:{} --spin {spin} --snr {}:{}; wanted the detector's options",
                 masses.0, masses.1, snr.0, snr.1
             )));
         }
@@ -146,7 +150,7 @@ fn read(paths: &[PathBuf]) -> Result<Networks> {
 fn trained(args: &Compare, team: &Team, text: &mut String) -> Result<Networks> {
     let recipe = args.problem.recipe(Trained::Detector);
     let mut made = recipe.make()?;
-    let options = args.sizes.training(Trained::Detector);
+    let options = args.training();
     *text += &train(&options, &recipe.source()?, &mut made, team, args.quiet)?;
     if let Some(path) = &args.save {
         recipe.write(made.model(), path)?;

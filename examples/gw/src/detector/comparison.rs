@@ -22,8 +22,8 @@ pub const TRAINED: usize = 3;
 /// The marginal likelihood of the population.
 pub const LIMIT: usize = 4;
 
-/// Windows created and ranked at once.
-const BLOCK: usize = 4096;
+/// Samples of each detector in the windows that are created and ranked at once.
+const BLOCK: usize = 4096 * 1024;
 /// Fraction of the noise windows whose limit is computed. It is computed for all noise windows up to a given number, and for this
 /// fraction of the others: those that the untrained network ranks highest. No other window can be among the one in a hundred that
 /// the limit ranks highest.
@@ -98,11 +98,12 @@ impl Comparison {
         let stock = of.source.signals(Purpose::Compare, 0, self.signals);
         let (low, high) = of.source.setting().snr;
         let names: Vec<String> = of.names().map(String::from).collect();
+        let at_once = BLOCK / of.source.setting().systems.samples();
         let (mut done, mut snrs) = (0, Vec::new());
         let mut signals = vec![Vec::new(); names.len()];
-        for (block, stock) in stock.chunks(BLOCK * width).enumerate() {
+        for (block, stock) in stock.chunks(at_once * width).enumerate() {
             let mut windows = stock.to_vec();
-            let first = (block * BLOCK) as u64;
+            let first = (block * at_once) as u64;
             let rows = windows.par_chunks_mut(width).enumerate();
             snrs.par_extend(rows.map(|(row, window)| {
                 let mut rng = of.source.random(Purpose::Compare, 1, first + row as u64);
@@ -121,7 +122,7 @@ impl Comparison {
         while noises[BANK].len() < self.noise {
             let first = noises[BANK].len();
             let limit = if first < self.whole { self.whole } else { self.noise };
-            let count = BLOCK.min(limit - first);
+            let count = at_once.min(limit - first);
             let mut windows = vec![0.0; count * width];
             windows.par_chunks_mut(width).enumerate().for_each(|(row, window)| {
                 noise(&mut of.source.random(Purpose::Compare, 2, (first + row) as u64), window);
