@@ -134,6 +134,10 @@ impl Preset {
 }
 
 impl Problem {
+    pub(crate) fn detectors(&self) -> usize {
+        self.detectors
+    }
+
     fn setting(&self) -> Setting {
         let Self { systems, detectors, spin, snr, .. } = *self;
         let masses = self.masses.unwrap_or(systems.masses());

@@ -1,12 +1,14 @@
 //! Tests the detector that begins as a bank of matched filters: compares it with the filters outside of a graph, and with sums in the
 //! time domain.
 
+use rand::SeedableRng;
 use rootgrad::threads::Team;
 use rootgrad_gw::RATE;
 use rootgrad_gw::detector::coherence::{BLOCK, CELLS, Cell, LEAST_WEIGHT, cells};
 use rootgrad_gw::detector::filters::Filters;
 use rootgrad_gw::detector::network::{Network, Score};
 use rootgrad_gw::detector::saved::{Detector, Kind, Placement, Recipe};
+use rootgrad_gw::detector::sift::Sift;
 use rootgrad_gw::detector::source::{Purpose, Source};
 use rootgrad_gw::detector::templates::{Templates, matches};
 use rootgrad_gw::detector::training::{Learner, Report, Training};
@@ -36,7 +38,6 @@ const SHARES: [f64; 3] = [0.5, 0.3, 0.2];
 
 /// Returns signals of SNR 0, 6, 9, … in noise.
 fn windows(source: &Source, count: usize) -> Vec<f32> {
-    use rand::SeedableRng;
     let width = source.setting().width();
     let mut windows = source.signals(Purpose::Choose, 4, count);
     let mut rng = rand_xoshiro::Xoshiro256PlusPlus::seed_from_u64(8);
@@ -160,6 +161,39 @@ fn coherent(outputs: &[Vec<Vec<Complex32>>; 2], cells: &[Cell]) -> f64 {
 
 fn double(z: &Complex32) -> Complex64 {
     Complex64::new(z.re.into(), z.im.into())
+}
+
+/// Checks that the noise windows which the network ranks highest, one in a hundred, are among the loudest tenth (two detectors: fifth) at the quick look,
+/// and that the look at a signal shows nearly its SNR.
+#[test]
+fn a_quick_look_finds_what_ranks_high() {
+    for (systems, detectors, count) in
+        [(HEAVY, 1, 1500), (HEAVY, 2, 1000), (Systems::Light, 2, 300)]
+    {
+        let source = source(systems, detectors);
+        let filters = Filters::new(Templates::new(&source, binaries(systems)));
+        let network = Network::new(&source, filters.templates(), &SHARES, 3, 1).unwrap();
+        let (sift, width) = (Sift::new(&filters), source.setting().width());
+        let mut work = sift.workspace(detectors);
+        let mut windows = vec![0.0; count * width];
+        let mut rng = rand_xoshiro::Xoshiro256PlusPlus::seed_from_u64(4);
+        rootgrad_gw::detector::source::noise(&mut rng, &mut windows);
+        let looks: Vec<f32> = windows.chunks(width).map(|w| sift.loudest(w, &mut work)).collect();
+        let highest = |values: Vec<f32>, count: usize| {
+            let mut order: Vec<usize> = (0..values.len()).collect();
+            order.sort_by(|&a, &b| values[b].total_cmp(&values[a]));
+            order.truncate(count);
+            order
+        };
+        let scores = scores(&network, &windows).into_iter().map(|score| score.untrained).collect();
+        let (loud, high) = (highest(looks, count * detectors / 10), highest(scores, count / 100));
+        assert!(high.iter().all(|window| loud.contains(window)), "{systems}, {detectors}");
+        let signal: Vec<f32> =
+            (source.signals(Purpose::Choose, 6, 1).iter()).map(|x| 20.0 * x).collect();
+        let best = filters.loudest(&signal, &mut filters.workspace(detectors));
+        let look = f64::from(sift.loudest(&signal, &mut work)).sqrt();
+        assert!(look < 1.001 * best && look > 0.9 * best, "{look} for {best}");
+    }
 }
 
 /// Checks the features of two waves without noise, the second 8 times later and with a phase shift of 1 rad, for which they are known.

@@ -345,6 +345,8 @@ fn a_comparison_refuses_bad_values_at_once() {
     compare(&["--noise", "10"], "--noise is 10 with 20000; wanted 1000 or more");
     compare(&["--test-signals", "0"], "--test-signals is 0; wanted 1 or more");
     compare(&["--rate", "0"], "--rate is 0; wanted a number above 0");
+    compare(&["--part", "0.05"], "--part is 0.05; wanted 0.1 to 1 with --detectors 1");
+    compare(&["--part", "0.1", "--detectors", "2"], "--part is 0.1; wanted 0.2 to 1 with --det");
     compare(&["--detectors", "3"], "--detectors is 3; wanted 1 or 2");
     compare(&["--snr", "9:4"], "--snr is 9:4");
     compare(&["--limit-match", "2"], "the minimal match is 2");

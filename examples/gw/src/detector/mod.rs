@@ -10,7 +10,8 @@
 //! - [`coherence`]: the weights of delays, relative phases and ratios of amplitudes of two detectors;
 //! - [`network`]: the same filters as operations of a graph, whose ranking before training is the marginal likelihood of the bank;
 //! - [`plain`]: networks that begin at random; [`model`]: any network's graph and gradients, [`explain`]ed by its derivatives in a window;
-//! - [`training`]: the training; [`comparison`]: the number of signals that each ranking finds at a false-alarm probability;
+//! - [`training`]: the training; [`comparison`]: rankings of the same windows, noise only after a quick look ([`sift`]) if wanted, at a [`pace`]; [`ranked`]: the number of signals that
+//!   each finds at a false-alarm probability;
 //! - [`saved`]: a network's file;
 //! - [`search`]: the search of two detectors' strain of any length, with a background by time slides: [`parts`] of it, [`series`] of filter
 //!   outputs with their triggers, [`coincidence`] of these, and an [`event`] in detail.
@@ -25,11 +26,14 @@ mod features;
 pub mod filters;
 pub mod model;
 pub mod network;
+pub mod pace;
 pub mod parts;
 pub mod plain;
+pub mod ranked;
 pub mod saved;
 pub mod search;
 pub mod series;
+pub mod sift;
 pub mod sky;
 pub mod source;
 pub mod templates;
