@@ -45,7 +45,8 @@ struct Ranking {
   std::size_t number; // in `names`
   std::vector<double> noise, signal;
   /// Windows of noise of which the ranking is known at any threshold. (The limit is computed for all of the first `whole`, and for
-  /// the others that rank high, which are enough at one false alarm in a hundred and fewer.)
+  /// the others that rank high, which are enough at one false alarm in a hundred and fewer. With gw compare --part the same is
+  /// true of the other rankings.)
   std::vector<double> whole;
 
   double threshold(double fap) const {
@@ -76,7 +77,7 @@ Rankings read(const char *file) {
     ranking.noise = *noise.Take<double>(name);
     ranking.signal = *signals.Take<double>(name);
     ranking.whole.assign(ranking.noise.begin(), ranking.noise.begin() + std::min(whole, ranking.noise.size()));
-    if (name != "limit")
+    if (std::all_of(ranking.noise.begin(), ranking.noise.end(), [](double x) { return std::isfinite(x); }))
       ranking.whole = ranking.noise;
     std::sort(ranking.noise.rbegin(), ranking.noise.rend());
     std::sort(ranking.whole.rbegin(), ranking.whole.rend());

@@ -137,7 +137,7 @@ fn grid(masses: (f64, f64), mass_ratio: f64) -> Vec<Binary> {
             let q = mass_ratio.powf(f64::from(step) / 4.0);
             let (mass1, mass2) = (total * q / (1.0 + q), total / (1.0 + q));
             if mass1 <= masses.1 * 1.001 && mass2 >= masses.0 * 0.999 {
-                binaries.push(Binary { mass1, mass2 });
+                binaries.push(Binary::new(mass1, mass2));
             }
         }
         total *= 0.97;

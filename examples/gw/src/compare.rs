@@ -6,14 +6,16 @@ use rootgrad::formats::check_outputs;
 use rootgrad::threads::Team;
 use rootgrad_gw::detector::Setting;
 use rootgrad_gw::detector::comparison::{
-    BANK, Comparison, LIMIT, OWN, RANKINGS, Ranked, Rankers, TRAINED, UNTRAINED,
+    BANK, Comparison, LIMIT, OWN, RANKINGS, Rankers, TRAINED, UNTRAINED,
 };
 use rootgrad_gw::detector::filters::{Filters, Limit};
 use rootgrad_gw::detector::model::Model;
+use rootgrad_gw::detector::pace::Pace;
+use rootgrad_gw::detector::ranked::Ranked;
 use rootgrad_gw::detector::saved::{CANDIDATES, Detector, Made, Recipe};
 use rootgrad_gw::detector::source::Source;
 use rootgrad_gw::detector::templates::{Templates, check_match, matches};
-use rootgrad_gw::detector::training::Learner;
+use rootgrad_gw::detector::training::{Learner, Training};
 use rootgrad_gw::tree::TreeFile;
 use rootgrad_gw::{Error, Result};
 use std::fmt::Write as _;
@@ -34,9 +36,13 @@ pub(crate) struct Compare {
     /// Windows of noise for the comparison
     #[arg(long, default_value_t = 100_000)]
     noise: usize,
-    /// Number of these noise windows whose limit is always computed
+    /// Number of these noise windows that are always ranked by all, the limit included
     #[arg(long, default_value_t = 20_000)]
     whole: usize,
+    /// Fraction of the other noise windows that the detector and its bank rank: those that are loud at a quick look. 0.1 for each detector takes less time and
+    /// is enough for one false alarm in a hundred windows and fewer; 1 for all
+    #[arg(long, default_value_t = 1.0)]
+    part: f64,
     /// Windows with a signal for the comparison
     #[arg(long, default_value_t = 12_000)]
     test_signals: usize,
@@ -90,13 +96,18 @@ fn check(args: &Compare) -> Result<()> {
     check_outputs(outputs, &inputs)?;
     args.problem.check()?;
     check_match(args.limit_match)?;
-    args.sizes.training(Trained::Detector).check()?;
-    args.comparison().check()
+    args.training().check()?;
+    args.comparison().check(args.problem.detectors())
 }
 
 impl Compare {
+    fn training(&self) -> Training {
+        self.sizes.training(Trained::Detector, self.problem.systems)
+    }
+
     fn comparison(&self) -> Comparison {
-        Comparison { noise: self.noise, signals: self.test_signals, whole: self.whole }
+        let Self { noise, test_signals: signals, whole, part, .. } = *self;
+        Comparison { noise, signals, whole, part }
     }
 }
 
@@ -126,9 +137,9 @@ fn read(paths: &[PathBuf]) -> Result<Networks> {
         let (name, bad) =
             (other.kind.name(), |problem| Error::Saved { path: path.clone(), problem });
         if other.setting != recipe.setting {
-            let Setting { detectors, masses, snr, .. } = other.setting;
+            let Setting { systems, detectors, masses, spin, snr, .. } = other.setting;
             return Err(bad(format!(
-                "was trained with --detectors {detectors} --masses {}:{} --snr {}:{}; wanted the detector's options",
+                "was trained with --systems {systems} --detectors {detectors} --masses {}:{} --spin {spin} --snr {}:{}; wanted the detector's options",
                 masses.0, masses.1, snr.0, snr.1
             )));
         }
@@ -146,7 +157,7 @@ fn read(paths: &[PathBuf]) -> Result<Networks> {
 fn trained(args: &Compare, team: &Team, text: &mut String) -> Result<Networks> {
     let recipe = args.problem.recipe(Trained::Detector);
     let mut made = recipe.make()?;
-    let options = args.sizes.training(Trained::Detector);
+    let options = args.training();
     *text += &train(&options, &recipe.source()?, &mut made, team, args.quiet)?;
     if let Some(path) = &args.save {
         recipe.write(made.model(), path)?;
@@ -168,6 +179,7 @@ fn compare(args: &Compare) -> Result<String> {
         paths => read(paths)?,
     };
     let setting = recipe.setting;
+    args.comparison().check(setting.detectors)?;
     let (source, test) = (recipe.source()?, Source::new(setting, args.test_seed)?);
     let begin = detector.filters.templates().binaries();
     let bank = Filters::new(Templates::new(&source, begin[..detector.bank].to_vec()));
@@ -188,10 +200,18 @@ fn compare(args: &Compare) -> Result<String> {
         text += &format!("{name}: {} trained numbers\n", model.parameters().len());
     }
     let others: Vec<(&str, &Model)> = beside.iter().map(|(name, model)| (*name, model)).collect();
-    let rankers =
-        Rankers { source: &test, network: &detector.network, limit: &limit, beside: &others };
+    let rankers = Rankers {
+        source: &test,
+        network: &detector.network,
+        filters: &detector.filters,
+        limit: &limit,
+        beside: &others,
+    };
     let count = (args.noise + args.test_signals) as u64;
     let mut progress = Progress::new("compare", count, args.quiet);
+    if !args.quiet {
+        progress.say(&expected(&Pace::measure(&rankers, &team)?, &args.comparison()));
+    }
     let ranked = args.comparison().run(&rankers, &team, |done| progress.set(done as u64))?;
     progress.finish();
     if let Some(path) = &args.rankings {
@@ -202,7 +222,16 @@ fn compare(args: &Compare) -> Result<String> {
     Ok(text)
 }
 
-/// Writes the rankings as trees. A limit that was not computed is -infinity, as in [`Ranked`].
+/// Returns a line with the expected time.
+fn expected(pace: &Pace, of: &Comparison) -> String {
+    let Pace { look, without_limit, with_limit } = pace;
+    let minutes = pace.seconds(of) / 60.0;
+    format!(
+        "compare: {without_limit:.0} windows a second, {with_limit:.0} with the limit, {look:.0} by a quick look; about {minutes:.1} minutes"
+    )
+}
+
+/// Writes the rankings as trees. A ranking that was not computed is -infinity, as in [`Ranked`].
 fn write(ranked: &Ranked, path: &Path) -> Result<()> {
     let mut file = TreeFile::create(path)?;
     let others = ranked.names[RANKINGS.len()..].iter().map(String::as_str);

@@ -61,7 +61,7 @@ fn window(args: &Explain, model: &Model) -> Result<Window> {
     match (&args.strain[..], args.gps) {
         ([first, second], Some(gps)) => {
             let (first, second) = (Recording::open(first)?, Recording::open(second)?);
-            Window::measured([&first, &second], gps, args.gate)
+            Window::measured([&first, &second], gps, args.gate, model.setting().systems)
         }
         ([], _) => Window::simulated(&Source::new(*model.setting(), args.seed)?, args.snr),
         (files, _) => Err(Error::argument("the number of --strain", files.len(), "2 or none")),

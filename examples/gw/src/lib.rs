@@ -21,6 +21,7 @@ pub mod resample;
 mod signal;
 pub mod simulate;
 pub mod strain;
+pub mod systems;
 pub mod tree;
 pub mod waveform;
 pub mod whiten;

@@ -12,6 +12,7 @@ use rootgrad_gw::detector::source::Source;
 use rootgrad_gw::detector::templates::Templates;
 use rootgrad_gw::gate::THRESHOLD;
 use rootgrad_gw::recording::Recording;
+use rootgrad_gw::systems::Systems;
 use rootgrad_gw::tree::TreeFile;
 use rootgrad_gw::waveform::Binary;
 use std::path::{Path, PathBuf};
@@ -25,9 +26,12 @@ pub(crate) struct Search {
     /// Trained detector, a file of gw train --detectors 2; without it candidates are ranked by their reweighted SNRs
     #[arg(long)]
     detector: Option<PathBuf>,
-    /// Component masses of the templates without --detector, solar masses, LOW:HIGH
-    #[arg(long, default_value = "10:50", value_parser = crate::range, conflicts_with = "detector")]
-    masses: (f64, f64),
+    /// Kind of the binaries without --detector: heavy (black holes) or light (neutron stars and light black holes)
+    #[arg(long, default_value_t = Systems::Heavy, value_parser = crate::train::systems, conflicts_with = "detector")]
+    systems: Systems,
+    /// Component masses of the templates without --detector, solar masses, LOW:HIGH; 10:50 for heavy systems, 3:5 for light ones
+    #[arg(long, value_parser = crate::range, conflicts_with = "detector")]
+    masses: Option<(f64, f64)>,
     /// Minimal match of the templates without --detector
     #[arg(long, default_value_t = 0.97, conflicts_with = "detector")]
     min_match: f64,
@@ -109,14 +113,15 @@ fn search(args: &Search) -> Result<Found> {
         check_outputs([("--output", Some(output.as_path()))], &inputs)?;
     }
     let (first, second) = (Recording::open(&args.first)?, Recording::open(&args.second)?);
+    let made = args.detector.as_ref().map(Detector::read).transpose()?;
     let options = Options {
+        systems: made.as_ref().map_or(args.systems, |made| made.network.setting().systems),
         slides: args.slides,
         threshold: args.threshold,
         gate: args.gate,
         category: args.category,
     };
     let team = Team::checked(rayon::current_num_threads())?;
-    let made = args.detector.as_ref().map(Detector::read).transpose()?;
     let bank = match &made {
         Some(made) => made.filters.templates().binaries().to_vec(),
         None => bank(args)?,
@@ -130,7 +135,7 @@ fn search(args: &Search) -> Result<Found> {
     progress.finish();
     if let Some(path) = &args.output {
         let best = found.candidates.first();
-        let event = best.map(|best| Event::new(pair, &bank, best, args.gate)).transpose()?;
+        let event = best.map(|best| Event::new(pair, &bank, best, options)).transpose()?;
         write(&found, event, path)?;
     }
     Ok(found)
@@ -177,7 +182,8 @@ fn write(found: &Found, event: Option<Event>, path: &Path) -> Result<()> {
 
 /// Places the templates of a search without a network.
 fn bank(args: &Search) -> Result<Vec<Binary>> {
-    let setting = Setting { masses: args.masses, ..Setting::default() };
+    let of = Setting::of(args.systems);
+    let setting = Setting { masses: args.masses.unwrap_or(of.masses), ..of };
     let source = Source::new(setting, 1)?;
     let templates = Templates::placed(&source, args.min_match, CANDIDATES, &[])?;
     Ok(templates.binaries().to_vec())

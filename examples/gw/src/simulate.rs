@@ -4,6 +4,7 @@ use crate::bank::{self, Bank};
 use crate::noise::Noise;
 use crate::psd::Psd;
 use crate::signal::{self, Gain, Signals};
+use crate::systems::Systems;
 use crate::waveform::Binary;
 use crate::whiten::Whitener;
 use crate::{ARRIVAL, BAND, Error, FILTER_SECONDS, RATE, Result, SEGMENT_SECONDS, WINDOW};
@@ -21,10 +22,14 @@ pub const PER_SEGMENT: usize = SEGMENT / WINDOW;
 /// Parameters of the simulation.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Population {
+    /// Kind of the binaries.
+    pub systems: Systems,
     /// Component masses in the detector's frame, uniform, solar masses.
     pub masses: (f64, f64),
     /// Largest mass ratio (the waveform model was made for 4).
     pub mass_ratio: f64,
+    /// Largest aligned spin of a body; spins are uniform up to it in both directions.
+    pub spin: f64,
     /// Optimal signal-to-noise ratio within the window, uniform.
     pub snr: (f64, f64),
     /// One window in this many has a signal, the others only noise; 1 to 128.
@@ -33,7 +38,9 @@ pub struct Population {
 
 impl Default for Population {
     fn default() -> Self {
-        Self { masses: (10.0, 50.0), mass_ratio: 4.0, snr: (4.0, 20.0), signal_every: 2 }
+        let systems = Systems::Heavy;
+        let masses = systems.masses();
+        Self { systems, masses, mass_ratio: 4.0, spin: 0.0, snr: (4.0, 20.0), signal_every: 2 }
     }
 }
 
@@ -88,17 +95,11 @@ impl Simulator {
     /// An empty or impossible range: masses outside 8–100 (lighter ones last longer than the simulated 4 s), a mass ratio below 1, a
     /// negative signal-to-noise ratio.
     pub fn new(population: Population, seed: u64) -> Result<Self> {
-        let Population { masses, mass_ratio, snr, signal_every } = population;
-        let range = |r: (f64, f64)| format!("{}:{}", r.0, r.1);
-        if !(masses.0 >= 8.0 && masses.0 <= masses.1 && masses.1 <= 100.0) {
-            return Err(Error::argument(
-                "masses",
-                range(masses),
-                "LOW:HIGH in 8 to 100 solar masses",
-            ));
-        }
+        let Population { systems, masses, mass_ratio, spin, snr, signal_every } = population;
+        systems.check(masses, spin)?;
         if !(snr.0 > 0.0 && snr.0 <= snr.1 && snr.1.is_finite()) {
-            return Err(Error::argument("snr", range(snr), "LOW:HIGH, positive"));
+            let got = format!("{}:{}", snr.0, snr.1);
+            return Err(Error::argument("snr", got, "LOW:HIGH, positive"));
         }
         if mass_ratio.is_nan() || mass_ratio < 1.0 {
             return Err(Error::argument("mass ratio", mass_ratio, "at least 1"));
@@ -109,7 +110,7 @@ impl Simulator {
         }
         let design = Psd::aligo(SEGMENT, RATE);
         let whitener = Whitener::new(&design, SEGMENT, RATE, BAND, FILTER_SECONDS)?;
-        let signals = Signals::new(mass_ratio.min(masses.1 / masses.0));
+        let signals = Signals::new(systems, mass_ratio.min(masses.1 / masses.0));
         Ok(Self {
             population,
             seed,
@@ -218,12 +219,15 @@ impl Simulator {
     }
 
     pub(crate) fn binary(&self, rng: &mut impl Rng) -> Binary {
-        let Population { masses, mass_ratio, .. } = self.population;
+        let Population { masses, mass_ratio, spin, .. } = self.population;
         loop {
             let a = rng.random_range(masses.0..=masses.1);
             let b = rng.random_range(masses.0..=masses.1);
-            let binary = Binary { mass1: f64::max(a, b), mass2: f64::min(a, b) };
+            let mut binary = Binary::new(f64::max(a, b), f64::min(a, b));
             if binary.mass1 <= mass_ratio * binary.mass2 {
+                if spin > 0.0 {
+                    binary.spins = [0, 1].map(|_| rng.random_range(-spin..=spin));
+                }
                 return binary;
             }
         }

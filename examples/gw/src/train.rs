@@ -10,6 +10,7 @@ use rootgrad_gw::detector::saved::{CANDIDATES, Kind, Placement, Recipe};
 use rootgrad_gw::detector::source::Source;
 use rootgrad_gw::detector::templates::check_match;
 use rootgrad_gw::detector::training::{Learner, Report, Training};
+use rootgrad_gw::systems::Systems;
 use std::path::PathBuf;
 
 #[derive(clap::Args)]
@@ -43,15 +44,26 @@ pub(crate) enum Network {
     Transformer,
 }
 
+/// Reads a kind of binaries.
+pub(crate) fn systems(name: &str) -> std::result::Result<Systems, String> {
+    Systems::named(name).ok_or_else(|| "wanted heavy or light".to_owned())
+}
+
 /// Signals, detectors and templates.
 #[derive(clap::Args)]
 pub(crate) struct Problem {
+    /// Kind of the binaries: heavy (black holes, windows of 1 s) or light (neutron stars and light black holes, windows of 8 s)
+    #[arg(long, default_value_t = Systems::Heavy, value_parser = systems)]
+    pub(crate) systems: Systems,
     /// Number of detectors: 1, or 2 for Hanford and Livingston
     #[arg(long, default_value_t = 1)]
     detectors: usize,
-    /// Component masses in the detector's frame, solar masses, LOW:HIGH
-    #[arg(long, default_value = "10:50", value_parser = crate::range)]
-    masses: (f64, f64),
+    /// Component masses in the detector's frame, solar masses, LOW:HIGH; 10:50 for heavy systems, 3:5 for light ones
+    #[arg(long, value_parser = crate::range)]
+    masses: Option<(f64, f64)>,
+    /// Largest spin along the orbital axis, of light systems
+    #[arg(long, default_value_t = 0.0)]
+    spin: f64,
     /// Optimal signal-to-noise ratios of the signals, of all detectors together, LOW:HIGH
     #[arg(long, default_value = "4:10", value_parser = crate::range)]
     snr: (f64, f64),
@@ -101,23 +113,35 @@ enum Preset {
 }
 
 impl Preset {
-    /// Returns epochs, windows per epoch, and signals. A window costs a detector some ten times as much as the other networks.
-    fn sizes(self, network: Network) -> [usize; 3] {
-        match (self, network) {
-            (Preset::Small, Network::Detector) => [4, 16_384, 16_384],
-            (Preset::Medium, Network::Detector) => [8, 32_768, 32_768],
-            (Preset::Full, Network::Detector) => [20, 32_768, 65_536],
-            (Preset::Small, _) => [16, 16_384, 16_384],
-            (Preset::Medium, _) => [32, 32_768, 65_536],
-            (Preset::Full, _) => [400, 32_768, 131_072],
+    /// Returns epochs, windows per epoch, and signals. A window costs a detector some ten times as much as the other networks, and a window of a light
+    /// system some eight times as much as one of a heavy system.
+    fn sizes(self, network: Network, systems: Systems) -> [usize; 3] {
+        match (self, network, systems) {
+            (Preset::Small, Network::Detector, Systems::Heavy) => [4, 16_384, 16_384],
+            (Preset::Medium, Network::Detector, Systems::Heavy) => [8, 32_768, 32_768],
+            (Preset::Full, Network::Detector, Systems::Heavy) => [20, 32_768, 65_536],
+            (Preset::Small, Network::Detector, Systems::Light) => [2, 4096, 4096],
+            (Preset::Medium, Network::Detector, Systems::Light) => [4, 16_384, 16_384],
+            (Preset::Full, Network::Detector, Systems::Light) => [10, 16_384, 16_384],
+            (Preset::Small, _, Systems::Heavy) => [16, 16_384, 16_384],
+            (Preset::Medium, _, Systems::Heavy) => [32, 32_768, 65_536],
+            (Preset::Full, _, Systems::Heavy) => [400, 32_768, 131_072],
+            (Preset::Small, _, Systems::Light) => [8, 8192, 8192],
+            (Preset::Medium, _, Systems::Light) => [16, 16_384, 16_384],
+            (Preset::Full, _, Systems::Light) => [100, 16_384, 16_384],
         }
     }
 }
 
 impl Problem {
+    pub(crate) fn detectors(&self) -> usize {
+        self.detectors
+    }
+
     fn setting(&self) -> Setting {
-        let Self { detectors, masses, snr, .. } = *self;
-        Setting { detectors, masses, snr, ..Setting::default() }
+        let Self { systems, detectors, spin, snr, .. } = *self;
+        let masses = self.masses.unwrap_or(systems.masses());
+        Setting { systems, detectors, masses, spin, snr, ..Setting::default() }
     }
 
     pub(crate) fn recipe(&self, network: Network) -> Recipe {
@@ -141,8 +165,8 @@ impl Problem {
 }
 
 impl Sizes {
-    pub(crate) fn training(&self, network: Network) -> Training {
-        let [epochs, windows, signals] = self.preset.sizes(network);
+    pub(crate) fn training(&self, network: Network, systems: Systems) -> Training {
+        let [epochs, windows, signals] = self.preset.sizes(network, systems);
         Training {
             epochs: self.epochs.unwrap_or(epochs),
             windows: self.windows.unwrap_or(windows),
@@ -183,7 +207,7 @@ pub(crate) fn train(
 pub(crate) fn run(args: &Train) -> Result<()> {
     check_outputs([("--output", Some(args.output.as_path()))], &[])?;
     args.problem.check()?;
-    let options = args.sizes.training(args.network);
+    let options = args.sizes.training(args.network, args.problem.systems);
     options.check()?;
     crate::pool(args.threads)?.install(|| {
         let recipe = args.problem.recipe(args.network);

@@ -1,4 +1,4 @@
-//! The gravitational wave of two merging black holes, in the frequency domain.
+//! The gravitational waves of two merging bodies, in the frequency domain: the model of heavy systems, and [`taylor`] for light ones.
 //!
 //! IMRPhenomA, the phenomenological inspiral-merger-ringdown model of non-spinning binaries of Ajith et al.
 //! (arXiv:0710.2335, eqs. 4.13–4.18; coefficients of arXiv:0712.0343, Table I). Its overlap with the later IMRPhenomD in 30–400 Hz is 0.99
@@ -8,6 +8,8 @@
 use rustfft::num_complex::{Complex32, Complex64};
 use std::f64::consts::{PI, TAU};
 use std::ops::Range;
+
+pub mod taylor;
 
 /// G·M☉/c³, s (IAU 2015 nominal solar mass parameter, as LAL).
 pub const SUN_SECONDS: f64 = 4.925_490_947_641_267e-6;
@@ -30,16 +32,24 @@ const PHASES: [[f64; 3]; 5] = [
     [1.2057e3, -8.4233e2, 1.8046e2],
 ];
 
-/// Two non-spinning black holes; masses in the detector's frame, in solar masses.
+/// Two bodies; masses in the detector's frame, in solar masses.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Binary {
     /// The heavier mass.
     pub mass1: f64,
     /// The lighter mass.
     pub mass2: f64,
+    /// Dimensionless spins of both along the orbital axis. IMRPhenomA neglects them.
+    pub spins: [f64; 2],
 }
 
 impl Binary {
+    /// Creates a binary without spins.
+    #[must_use]
+    pub const fn new(mass1: f64, mass2: f64) -> Self {
+        Self { mass1, mass2, spins: [0.0; 2] }
+    }
+
     /// Symmetric mass ratio, m₁ m₂ / (m₁ + m₂)².
     #[must_use]
     pub fn eta(&self) -> f64 {
@@ -52,7 +62,7 @@ impl Binary {
         self.eta().powf(0.6) * (self.mass1 + self.mass2)
     }
 
-    /// Returns the waveform's frequency-domain model for this binary.
+    /// Returns IMRPhenomA of this binary.
     #[must_use]
     pub fn model(&self) -> Model {
         let eta = self.eta();
@@ -124,6 +134,7 @@ pub struct Frequencies {
     third: Vec<f64>,       // f^(1/3)
     minus_third: Vec<f64>, // f^(-1/3)
     inspiral: Vec<f64>,    // f^(-7/6)
+    logarithm: Vec<f64>,   // ln f
 }
 
 /// A wave on [`Frequencies`], in single precision: its relative error is 1e-7, while noise has a variance of order 1.
@@ -149,7 +160,8 @@ impl Frequencies {
         let hertz: Vec<f64> = bins.clone().map(|k| k as f64 * df).collect();
         let of = |g: fn(f64) -> f64| hertz.iter().map(|&f| g(f)).collect();
         let (third, minus_third) = (of(f64::cbrt), of(|f| f.cbrt().recip()));
-        Self { bins, third, minus_third, inspiral: of(|f| 1.0 / (f * f.sqrt().cbrt())), hertz }
+        let (inspiral, logarithm) = (of(|f| 1.0 / (f * f.sqrt().cbrt())), of(f64::ln));
+        Self { bins, third, minus_third, inspiral, logarithm, hertz }
     }
 
     /// Returns the range of k.
@@ -214,7 +226,7 @@ mod tests {
         assert_eq!(frequencies.bins(), 100..4000);
         let mut wave = Wave::default();
         for (mass1, mass2) in [(36.0, 29.0), (10.0, 10.0), (50.0, 12.5), (90.0, 80.0)] {
-            let model = Binary { mass1, mass2 }.model();
+            let model = Binary::new(mass1, mass2).model();
             let (phase, delay) = (1.25, 2.75);
             frequencies.wave(&model, phase, delay, &mut wave);
             assert_eq!(wave.values().len(), 3900);

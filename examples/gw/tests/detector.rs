@@ -1,34 +1,43 @@
 //! Tests the detector that begins as a bank of matched filters: compares it with the filters outside of a graph, and with sums in the
 //! time domain.
 
+use rand::SeedableRng;
 use rootgrad::threads::Team;
 use rootgrad_gw::RATE;
 use rootgrad_gw::detector::coherence::{BLOCK, CELLS, Cell, LEAST_WEIGHT, cells};
 use rootgrad_gw::detector::filters::Filters;
 use rootgrad_gw::detector::network::{Network, Score};
 use rootgrad_gw::detector::saved::{Detector, Kind, Placement, Recipe};
+use rootgrad_gw::detector::sift::Sift;
 use rootgrad_gw::detector::source::{Purpose, Source};
 use rootgrad_gw::detector::templates::{Templates, matches};
 use rootgrad_gw::detector::training::{Learner, Report, Training};
-use rootgrad_gw::detector::{DELAYS, PEAK, SAMPLES, STEPS, Setting, TIMES};
+use rootgrad_gw::detector::{DELAYS, STEPS, Setting, TIMES};
+use rootgrad_gw::systems::Systems;
 use rootgrad_gw::waveform::Binary;
 use rustfft::num_complex::{Complex32, Complex64};
 
-fn source(detectors: usize) -> Source {
-    Source::new(Setting { detectors, ..Setting::default() }, 3).unwrap()
+const HEAVY: Systems = Systems::Heavy;
+const ALL: [Systems; 2] = [Systems::Heavy, Systems::Light];
+
+fn source(systems: Systems, detectors: usize) -> Source {
+    Source::new(Setting { detectors, ..Setting::of(systems) }, 3).unwrap()
 }
 
-fn binaries() -> Vec<Binary> {
-    [(45.0, 40.0), (30.0, 20.0), (14.0, 11.0)]
-        .map(|(mass1, mass2)| Binary { mass1, mass2 })
-        .to_vec()
+fn binaries(systems: Systems) -> Vec<Binary> {
+    let masses = match systems {
+        Systems::Heavy => [(45.0, 40.0), (30.0, 20.0), (14.0, 11.0)],
+        Systems::Light => [(4.8, 4.5), (4.0, 3.1), (3.2, 3.1)],
+    };
+    masses.map(|(mass1, mass2)| Binary::new(mass1, mass2)).to_vec()
 }
 
+const SAMPLES: usize = HEAVY.samples();
+const PEAK: (f64, f64) = HEAVY.peak();
 const SHARES: [f64; 3] = [0.5, 0.3, 0.2];
 
 /// Returns signals of SNR 0, 6, 9, … in noise.
 fn windows(source: &Source, count: usize) -> Vec<f32> {
-    use rand::SeedableRng;
     let width = source.setting().width();
     let mut windows = source.signals(Purpose::Choose, 4, count);
     let mut rng = rand_xoshiro::Xoshiro256PlusPlus::seed_from_u64(8);
@@ -48,25 +57,30 @@ fn scores(network: &Network, windows: &[f32]) -> Vec<Score> {
 /// Checks that the outputs of a filter are ⟨x, z⟩/‖Re z‖ of the template z at each time.
 #[test]
 fn filters_are_products_in_the_time_domain() {
-    let source = source(1);
-    let filters = Filters::new(Templates::new(&source, binaries()));
-    let window = windows(&source, 2).split_off(SAMPLES);
-    let outputs = filters.outputs(&window, 0);
-    for (template, binary) in binaries().iter().enumerate() {
-        assert_eq!(outputs[template].len(), TIMES);
-        for time in [0, 1, 200, 333, TIMES - 1] {
-            let peak = PEAK.0 + time as f64 / STEPS as f64 / RATE;
-            let z = source.wave(binary, peak);
-            let (mut re, mut im, mut power) = (0.0, 0.0, 0.0);
-            for (x, z) in window.iter().zip(&z) {
-                re += f64::from(x * z.re);
-                im -= f64::from(x * z.im);
-                power += 0.5 * f64::from(z.norm_sqr());
+    for (systems, most) in [(HEAVY, 1e-4), (Systems::Light, 3e-4)] {
+        let source = source(systems, 1);
+        let filters = Filters::new(Templates::new(&source, binaries(systems)));
+        let window = windows(&source, 2).split_off(systems.samples());
+        let outputs = filters.outputs(&window, 0);
+        for (template, binary) in binaries(systems).iter().enumerate() {
+            assert_eq!(outputs[template].len(), TIMES);
+            for time in [0, 1, 200, 333, TIMES - 1] {
+                let peak = systems.peak().0 + time as f64 / STEPS as f64 / RATE;
+                let z = source.wave(binary, peak);
+                let (mut re, mut im, mut power) = (0.0, 0.0, 0.0);
+                for (x, z) in window.iter().zip(&z) {
+                    re += f64::from(x * z.re);
+                    im -= f64::from(x * z.im);
+                    power += 0.5 * f64::from(z.norm_sqr());
+                }
+                let got = outputs[template][time];
+                let off = (f64::from(got.re) - re / power.sqrt())
+                    .hypot(f64::from(got.im) - im / power.sqrt());
+                assert!(
+                    off < most,
+                    "{systems}, template {template}, time {time}: {got}, off by {off}"
+                );
             }
-            let got = outputs[template][time];
-            let off = (f64::from(got.re) - re / power.sqrt())
-                .hypot(f64::from(got.im) - im / power.sqrt());
-            assert!(off < 1e-4, "template {template}, time {time}: {got}, off by {off}");
         }
     }
 }
@@ -75,9 +89,9 @@ fn filters_are_products_in_the_time_domain() {
 /// coherence, and the loudest SNR is the bank's, to 1e-5.
 #[test]
 fn the_network_begins_as_the_bank() {
-    for detectors in [1, 2] {
-        let source = source(detectors);
-        let filters = Filters::new(Templates::new(&source, binaries()));
+    for (systems, detectors) in ALL.into_iter().flat_map(|systems| [(systems, 1), (systems, 2)]) {
+        let source = source(systems, detectors);
+        let filters = Filters::new(Templates::new(&source, binaries(systems)));
         let network = Network::new(&source, filters.templates(), &SHARES, 3, 1).unwrap();
         let windows = windows(&source, 4);
         let width = source.setting().width();
@@ -149,16 +163,49 @@ fn double(z: &Complex32) -> Complex64 {
     Complex64::new(z.re.into(), z.im.into())
 }
 
+/// Checks that the noise windows which the network ranks highest, one in a hundred, are among the loudest tenth (two detectors: fifth) at the quick look,
+/// and that the look at a signal shows nearly its SNR.
+#[test]
+fn a_quick_look_finds_what_ranks_high() {
+    for (systems, detectors, count) in
+        [(HEAVY, 1, 1500), (HEAVY, 2, 1000), (Systems::Light, 2, 300)]
+    {
+        let source = source(systems, detectors);
+        let filters = Filters::new(Templates::new(&source, binaries(systems)));
+        let network = Network::new(&source, filters.templates(), &SHARES, 3, 1).unwrap();
+        let (sift, width) = (Sift::new(&filters), source.setting().width());
+        let mut work = sift.workspace(detectors);
+        let mut windows = vec![0.0; count * width];
+        let mut rng = rand_xoshiro::Xoshiro256PlusPlus::seed_from_u64(4);
+        rootgrad_gw::detector::source::noise(&mut rng, &mut windows);
+        let looks: Vec<f32> = windows.chunks(width).map(|w| sift.loudest(w, &mut work)).collect();
+        let highest = |values: Vec<f32>, count: usize| {
+            let mut order: Vec<usize> = (0..values.len()).collect();
+            order.sort_by(|&a, &b| values[b].total_cmp(&values[a]));
+            order.truncate(count);
+            order
+        };
+        let scores = scores(&network, &windows).into_iter().map(|score| score.untrained).collect();
+        let (loud, high) = (highest(looks, count * detectors / 10), highest(scores, count / 100));
+        assert!(high.iter().all(|window| loud.contains(window)), "{systems}, {detectors}");
+        let signal: Vec<f32> =
+            (source.signals(Purpose::Choose, 6, 1).iter()).map(|x| 20.0 * x).collect();
+        let best = filters.loudest(&signal, &mut filters.workspace(detectors));
+        let look = f64::from(sift.loudest(&signal, &mut work)).sqrt();
+        assert!(look < 1.001 * best && look > 0.9 * best, "{look} for {best}");
+    }
+}
+
 /// Checks the features of two waves without noise, the second 8 times later and with a phase shift of 1 rad, for which they are known.
 /// An impulse has another distribution over bands than any template.
 #[test]
 fn features_describe_the_best_template() {
-    let source = source(2);
-    let templates = Templates::new(&source, binaries());
+    let source = source(HEAVY, 2);
+    let templates = Templates::new(&source, binaries(HEAVY));
     let network = Network::new(&source, &templates, &SHARES, 2, 1).unwrap();
     let peak = PEAK.0 + 150.0 / STEPS as f64 / RATE;
     let wave = |snr: f32, peak: f64, turn: f32| -> Vec<f32> {
-        let z = source.wave(&binaries()[1], peak);
+        let z = source.wave(&binaries(HEAVY)[1], peak);
         let size = snr / z.iter().map(|z| 0.5 * z.norm_sqr()).sum::<f32>().sqrt();
         z.iter().map(|z| size * (z.re * turn.cos() + z.im * turn.sin())).collect()
     };
@@ -169,12 +216,12 @@ fn features_describe_the_best_template() {
     windows.extend(impulse);
     let features = network.features(Team::alone(), &windows).unwrap();
     let wanted = [
-        (1, (binaries()[1].chirp_mass() / 10.0).ln(), 1e-5), // mass
-        (2, 3.5, 0.05),                                      // (12 − 5)/2
-        (3, -1.0, 0.1),                                      // χ²
-        (4, 1.5, 0.05),                                      // (8 − 5)/2
-        (5, 16.0 / 22.0, 1e-5),                              // delay
-        (6, 1f64.cos(), 0.02),                               // phase
+        (1, (binaries(HEAVY)[1].chirp_mass() / 10.0).ln(), 1e-5), // mass
+        (2, 3.5, 0.05),                                           // (12 − 5)/2
+        (3, -1.0, 0.1),                                           // χ²
+        (4, 1.5, 0.05),                                           // (8 − 5)/2
+        (5, 16.0 / 22.0, 1e-5),                                   // delay
+        (6, 1f64.cos(), 0.02),                                    // phase
         (7, 1f64.sin(), 0.02),
         (8, 4.8 * 1f64.cos(), 0.1), // 12 · 8/20
         (9, 4.8 * 1f64.sin(), 0.1),
@@ -204,8 +251,8 @@ fn placed_templates_match_the_population() {
 /// Checks that training lowers the loss, whose noise is fresh each epoch, and gives the same bits on any number of threads.
 #[test]
 fn training_is_reproducible() {
-    let source = source(2);
-    let templates = Templates::new(&source, binaries());
+    let source = source(HEAVY, 2);
+    let templates = Templates::new(&source, binaries(HEAVY));
     let options =
         Training { epochs: 2, windows: 64, batch: 32, signals: 16, ..Training::default() };
     let train = |threads| {
@@ -243,6 +290,15 @@ fn settings_out_of_range_are_refused() {
     assert!(refused(Setting { detectors: 3, ..begin }).contains("--detectors is 3; wanted 1 or 2"));
     assert!(refused(Setting { snr: (5.0, 5.0), ..begin }).contains("--snr is 5:5"));
     assert!(refused(Setting { masses: (2.0, 5.0), ..begin }).contains("masses"));
+    let error = refused(Setting { spin: 0.1, ..begin });
+    assert!(error.contains("--spin is 0.1; wanted 0: the waveforms of heavy"), "{error}");
+    let light = Setting::of(Systems::Light);
+    let error = refused(Setting { masses: (3.0, 6.0), ..light });
+    assert!(error.contains("masses is 3:6; wanted LOW:HIGH in 1 to 5 solar masses"), "{error}");
+    for spin in [-0.1, 0.5, f64::NAN] {
+        let error = refused(Setting { spin, ..light });
+        assert!(error.contains("wanted 0 to 0.4"), "{error}");
+    }
 }
 
 /// Checks that a saved detector gives the same scores, and that a damaged file is refused with its name.
@@ -268,7 +324,7 @@ fn a_detector_is_saved() {
         std::fs::write(&path, text).unwrap();
         Detector::read(&path).err().unwrap().to_string()
     };
-    let short: Vec<&str> = text.lines().take(21).collect();
+    let short: Vec<&str> = text.lines().take(23).collect();
     assert!(refused(&short.join("\n")).contains("detector.txt' has 12 trained numbers"));
     assert!(
         refused(&text.replace("seed 2", "seed x")).contains("has 'x' where a number is wanted")

@@ -3,6 +3,7 @@
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rootgrad::threads::Team;
+use rootgrad_gw::detector::Setting;
 use rootgrad_gw::detector::explain::{Explained, Window};
 use rootgrad_gw::detector::filters::Filters;
 use rootgrad_gw::detector::model::Model;
@@ -11,11 +12,11 @@ use rootgrad_gw::detector::plain;
 use rootgrad_gw::detector::source::{Source, noise};
 use rootgrad_gw::detector::templates::Templates;
 use rootgrad_gw::detector::training::Learner;
-use rootgrad_gw::detector::{PEAK, SAMPLES, Setting};
 use rootgrad_gw::noise::Noise;
 use rootgrad_gw::psd::Psd;
 use rootgrad_gw::recording::Recording;
 use rootgrad_gw::strain::Strain;
+use rootgrad_gw::systems::Systems;
 use rootgrad_gw::waveform::Binary;
 
 fn source(detectors: usize) -> Source {
@@ -24,10 +25,12 @@ fn source(detectors: usize) -> Source {
 
 fn binaries() -> Vec<Binary> {
     [(45.0, 40.0), (30.0, 20.0), (14.0, 11.0)]
-        .map(|(mass1, mass2)| Binary { mass1, mass2 })
+        .map(|(mass1, mass2)| Binary::new(mass1, mass2))
         .to_vec()
 }
 
+const SAMPLES: usize = Systems::Heavy.samples();
+const PEAK: (f64, f64) = Systems::Heavy.peak();
 const SHARES: [f64; 3] = [0.5, 0.3, 0.2];
 
 fn network(source: &Source) -> Network {
@@ -183,7 +186,7 @@ fn recording(detector: &str, seed: u64) -> Recording {
 #[test]
 fn measured_strain_is_cut_around_a_time() {
     let (h, l) = (recording("H1", 1), recording("L1", 2));
-    let window = Window::measured([&h, &l], 1012.0, 1e9).unwrap();
+    let window = Window::measured([&h, &l], 1012.0, 1e9, Systems::Heavy).unwrap();
     assert_eq!(window.strain.len(), 2 * SAMPLES);
     assert!((window.start - (1012.0 - 0.5 * (PEAK.0 + PEAK.1))).abs() < 1e-6);
     for strain in window.strain.chunks_exact(SAMPLES) {
@@ -191,7 +194,7 @@ fn measured_strain_is_cut_around_a_time() {
         let at = loudest.unwrap() as f64 / 1024.0;
         assert!((at - 0.85).abs() < 0.02 && strain[loudest.unwrap()].abs() > 6.0, "{at}");
     }
-    let error = Window::measured([&h, &l], 1001.0, 50.0).unwrap_err().to_string();
+    let error = Window::measured([&h, &l], 1001.0, 50.0, Systems::Heavy).unwrap_err().to_string();
     assert!(error.contains("GPS 1001 is not in strain of both that a search would use"), "{error}");
     let one = network(&source(1));
     let error = Explained::new(one.model(), Team::alone(), window).unwrap_err().to_string();

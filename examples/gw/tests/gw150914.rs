@@ -48,7 +48,7 @@ fn matched_filter_finds_gw150914() {
     let simulator = Simulator::new(Population::default(), 0).unwrap();
     let arrival = 0.5 * (ARRIVAL.0 + ARRIVAL.1);
     // Median masses in the detector's frame (arXiv:1606.04855): 38.9 and 31.6.
-    let binary = Binary { mass1: 38.9, mass2: 31.6 };
+    let binary = Binary::new(38.9, 31.6);
     let quadratures =
         [0.0, std::f64::consts::FRAC_PI_2].map(|p| simulator.template(&binary, p, arrival));
     let dot = |t: &[f64; WINDOW], x: &[f32; WINDOW]| -> f64 {
@@ -84,7 +84,7 @@ fn the_search_ranks_gw150914_first() {
     };
     let source = Source::new(Setting { detectors: 2, ..Setting::default() }, 1).unwrap();
     let binaries = [(45.0, 40.0), (36.0, 30.0), (20.0, 15.0)];
-    let binaries = binaries.map(|(mass1, mass2)| Binary { mass1, mass2 }).to_vec();
+    let binaries = binaries.map(|(mass1, mass2)| Binary::new(mass1, mass2)).to_vec();
     let templates = Templates::new(&source, binaries.clone());
     let network = Network::new(&source, &templates, &[1.0 / 3.0; 3], 3, 1).unwrap();
     for network in [None, Some(&network)] {

@@ -2,13 +2,14 @@
 
 use oxyroot::RootFile;
 use rootgrad::threads::Team;
+use rootgrad_gw::detector::Setting;
 use rootgrad_gw::detector::saved::{CANDIDATES, Recipe};
 use rootgrad_gw::detector::search::{Options, Search};
 use rootgrad_gw::detector::source::Source;
 use rootgrad_gw::detector::templates::Templates;
 use rootgrad_gw::detector::training::Learner;
-use rootgrad_gw::detector::{SAMPLES, Setting};
 use rootgrad_gw::recording::Recording;
+use rootgrad_gw::systems::Systems;
 use std::path::Path;
 use std::process::Command;
 
@@ -61,6 +62,7 @@ fn strain_files(dir: &Path) {
     }
 }
 
+const SAMPLES: usize = Systems::Heavy.samples();
 const MASSES: (f64, f64) = (30.0, 45.0);
 
 /// Compares the trees of a search with the library's result, and checks the strain and the map around the wave.
@@ -319,7 +321,7 @@ fn trained_networks_are_compared() {
     compare(&["d.txt", "d.txt"], "the number of detectors among the networks is 2; wanted 1");
     compare(
         &["d.txt", "other.txt"],
-        "'other.txt' was trained with --detectors 1 --masses 30:50 --snr 4:10",
+        "'other.txt' was trained with --systems heavy --detectors 1 --masses 30:50 --spin 0 --snr 4:10",
     );
     compare(&["d.txt", "c.txt", "c.txt"], "'c.txt' is the second network of the kind cnn");
     refused(&dir, &["search", "c.txt", "c.txt", "--detector", "c.txt"], "c.txt");
@@ -343,9 +345,16 @@ fn a_comparison_refuses_bad_values_at_once() {
     compare(&["--noise", "10"], "--noise is 10 with 20000; wanted 1000 or more");
     compare(&["--test-signals", "0"], "--test-signals is 0; wanted 1 or more");
     compare(&["--rate", "0"], "--rate is 0; wanted a number above 0");
+    compare(&["--part", "0.05"], "--part is 0.05; wanted 0.1 to 1 with --detectors 1");
+    compare(&["--part", "0.1", "--detectors", "2"], "--part is 0.1; wanted 0.2 to 1 with --det");
     compare(&["--detectors", "3"], "--detectors is 3; wanted 1 or 2");
     compare(&["--snr", "9:4"], "--snr is 9:4");
     compare(&["--limit-match", "2"], "the minimal match is 2");
+    compare(&["--spin", "0.1"], "--spin is 0.1; wanted 0: the waveforms of heavy systems");
+    compare(
+        &["--systems", "light", "--masses", "10:20"],
+        "masses is 10:20; wanted LOW:HIGH in 1 to 5",
+    );
     compare(&["--bank-match", "0.1"], "the minimal match is 0.1");
     refused(&dir, &["compare", "--rankings", "no/such/r.root"], "no/such/r.root");
     assert_eq!(std::fs::read_dir(&dir).unwrap().count(), 0, "nothing is left of what failed");

@@ -33,7 +33,7 @@ fn design_curve_is_lals() {
 fn waveform_is_lals() {
     for [m1, m2, f, re, im] in rows(include_str!("data/lal_waveform.csv")) {
         // LAL's IMRPhenomA is reversed in time: the negative conjugate (see `Model::at`).
-        let h = -Binary { mass1: m1, mass2: m2 }.model().at(f).conj();
+        let h = -Binary::new(m1, m2).model().at(f).conj();
         let error = (h.re - re).hypot(h.im - im) / re.hypot(im);
         // The phase is about 1000 rad at 30 Hz, and LAL's constants differ in the tenth digit.
         assert!(error < 1e-6, "{m1}+{m2} Msun at {f} Hz: {h} for {re}+{im}i");
@@ -43,7 +43,7 @@ fn waveform_is_lals() {
 #[test]
 fn frequency_rises_with_time() {
     // Group delay -dΦ/df / 2π: a chirp's low frequencies arrive first.
-    let model = Binary { mass1: 36.0, mass2: 29.0 }.model();
+    let model = Binary::new(36.0, 29.0).model();
     let delay = |f: f64| {
         let step = 0.01;
         -(model.at(f + step) * model.at(f).conj()).arg() / (std::f64::consts::TAU * step)
@@ -102,7 +102,7 @@ fn snr_is_the_norm_of_the_whitened_signal() {
     let whitener = Whitener::new(&Psd::aligo(N, RATE), N, RATE, BAND, FILTER_SECONDS).unwrap();
     let df = RATE / N as f64;
     for [m1, m2, snr, overlap] in rows(include_str!("data/lal_snr.csv")) {
-        let model = Binary { mass1: m1, mass2: m2 }.model();
+        let model = Binary::new(m1, m2).model();
         let mut spectrum: Vec<_> = (0..=N / 2)
             .map(|k| k as f64 * df)
             .map(|f| if f < 20.0 { Default::default() } else { model.at(f) * df })
@@ -126,7 +126,7 @@ fn waveforms_overlap_with_lals() {
     let mut inside = 0;
     for binary in table.chunk_by(|a, b| a[..2] == b[..2]) {
         let [mass1, mass2, .., lals] = binary[0];
-        let model = Binary { mass1, mass2 }.model();
+        let model = Binary::new(mass1, mass2).model();
         let (mut products, mut norms) = (Vec::new(), [0.0; 2]);
         for (i, &[_, _, f, re, im, _]) in binary.iter().enumerate() {
             let (ours, theirs) = (model.at(f), Complex64::new(re, im));
@@ -161,7 +161,7 @@ fn columns_describe_the_signal() {
     let mut template = [0.0; WINDOW];
     for e in simulator.examples(0, 0..20).unwrap().iter().rev() {
         if e.label == 1 {
-            let binary = Binary { mass1: e.mass1.into(), mass2: e.mass2.into() };
+            let binary = Binary::new(e.mass1.into(), e.mass2.into());
             assert!((binary.chirp_mass() / f64::from(e.chirp_mass) - 1.0).abs() < 1e-6);
             template = simulator.template(&binary, e.phase.into(), e.arrival.into());
         } else {
@@ -283,7 +283,7 @@ fn bank_covers_the_population() {
         let m1 = rng.random_range(m2..50.0f64.min(4.0 * m2));
         let phase = rng.random_range(0.0..std::f64::consts::TAU);
         let arrival = rng.random_range(ARRIVAL.0..ARRIVAL.1);
-        let signal = simulator.template(&Binary { mass1: m1, mass2: m2 }, phase, arrival);
+        let signal = simulator.template(&Binary::new(m1, m2), phase, arrival);
         let found = f64::from(bank.loudest(&signal.map(|x| x as f32), &mut work));
         // The quadratures of a short signal have slightly different norms and are not exactly orthogonal.
         assert!(found < 1.03, "more than all of the signal: {found}");

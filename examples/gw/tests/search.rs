@@ -8,14 +8,15 @@ use rootgrad_gw::detector::source::Source;
 use rootgrad_gw::detector::templates::Templates;
 use rootgrad_gw::recording::{CAT1, CAT2, DATA, Recording};
 use rootgrad_gw::strain::Strain;
+use rootgrad_gw::systems::Systems;
 use rootgrad_gw::waveform::Binary;
 
 #[path = "common/strain.rs"]
 mod strain;
-use strain::{BINARY, START, inject, noise};
+use strain::{BINARY, START, inject, inject_light, noise};
 
 fn bank() -> Vec<Binary> {
-    let others = [(25.0, 20.0), (14.0, 11.0)].map(|(mass1, mass2)| Binary { mass1, mass2 });
+    let others = [(25.0, 20.0), (14.0, 11.0)].map(|(mass1, mass2)| Binary::new(mass1, mass2));
     [&[BINARY][..], &others].concat()
 }
 
@@ -96,6 +97,34 @@ fn a_network_ranks_the_candidates() {
     let half = 0.5 * best.snr().powi(2);
     assert!(best.ranking > 0.6 * half && best.ranking < half, "{} for {half}", best.ranking);
     assert!(!result.chance.is_empty() && result.chance.is_sorted_by(|a, b| a >= b));
+}
+
+/// Searches with a placed bank for a light system whose masses it does not have. Its wave is longer than the strain before it.
+#[test]
+fn a_light_system_ranks_first() {
+    let (mut h, mut l) = (noise("H1", 64, 1024.0, 21), noise("L1", 64, 1024.0, 22));
+    let (binary, peak) = (Binary::new(4.87, 4.66), 37.25);
+    inject_light(&mut h, &binary, peak, 8.0);
+    inject_light(&mut l, &binary, peak + 0.004, 7.0);
+    let [h, l] = [h, l].map(|strain| Recording::new(strain, None).unwrap());
+    let setting = Setting { detectors: 2, masses: (4.5, 5.0), ..Setting::of(Systems::Light) };
+    let source = Source::new(setting, 1).unwrap();
+    let templates = Templates::placed(&source, 0.9, 60, &[]).unwrap();
+    let bank = templates.binaries();
+    let shares = vec![1.0 / bank.len() as f64; bank.len()];
+    let network = Network::new(&source, &templates, &shares, bank.len(), 1).unwrap();
+    let options = Options { systems: Systems::Light, slides: 20, ..Options::default() };
+    for network in [None, Some(&network)] {
+        let result = Search::run([&h, &l], bank, network, &options, Team::alone(), |_| {}).unwrap();
+        let best = result.candidates[0];
+        assert!((best.gps - START - peak).abs() < 0.1 && best.above == 0, "{best:?}");
+        assert!((best.triggers[1].gps - best.triggers[0].gps - 0.004).abs() < 4e-3, "{best:?}");
+        assert_eq!(result.time, 64.0 - 20.0);
+    }
+    let heavy = Options { systems: Systems::Heavy, ..options };
+    let error = Search::run([&h, &l], bank, Some(&network), &heavy, Team::alone(), |_| {});
+    let error = error.err().unwrap().to_string();
+    assert_eq!(error, "the network's systems is light; wanted heavy");
 }
 
 #[test]

@@ -1,9 +1,11 @@
 //! A candidate in detail: whitened strain with its template, and a map of time and frequency.
 
 use super::parts::read;
-use super::search::Candidate;
-use super::series::{CONTEXT, wave};
+use super::search::{Candidate, Options};
+use super::series::wave;
+use super::templates::extent;
 use crate::recording::Recording;
+use crate::systems::Systems;
 use crate::waveform::Binary;
 use crate::windows::Whitened;
 use crate::{Error, RATE, Result, gate};
@@ -40,9 +42,9 @@ impl Event {
         detectors: [&Recording; 2],
         bank: &[Binary],
         candidate: &Candidate,
-        threshold: f64,
+        Options { gate: threshold, systems, .. }: Options,
     ) -> Result<Self> {
-        let part = read(detectors, candidate.part)?;
+        let part = read(detectors, candidate.part, systems)?;
         let [strain] = &part[..] else {
             let problem = format!("GPS {:?} was not searched as one part", candidate.part);
             return Err(Error::Detectors(problem));
@@ -51,8 +53,9 @@ impl Event {
         let [a, b] = white;
         let white = [a?.white, b?.white];
         let binary = &bank[candidate.triggers[0].template as usize];
-        let fit =
-            |detector: usize| fitted(&white[detector], binary, candidate.triggers[detector].gps);
+        let fit = |detector: usize| {
+            fitted(&white[detector], binary, candidate.triggers[detector].gps, systems)
+        };
         let fits = [fit(0)?, fit(1)?];
         let sample = |gps: f64| ((gps - white[0].start) * RATE).round() as usize;
         let middle = sample(candidate.gps);
@@ -70,11 +73,11 @@ impl Event {
 }
 
 /// Returns the template with its peak at `gps`, fitted to the strain, for all its samples.
-fn fitted(white: &Whitened, binary: &Binary, gps: f64) -> Result<Vec<f64>> {
+fn fitted(white: &Whitened, binary: &Binary, gps: f64, systems: Systems) -> Result<Vec<f64>> {
     let at = (gps - white.start) * RATE;
     let peak = at.floor();
-    let z = wave(binary, white, (at - peak) / RATE)?;
-    let first = peak as usize - CONTEXT.0;
+    let z = wave(binary, white, (at - peak) / RATE, systems)?;
+    let first = peak as usize - extent(systems).0;
     let part = &white.samples[first..first + z.len()];
     let (mut along, mut across, mut power) = (0.0, 0.0, 0.0);
     for (x, z) in part.iter().zip(&z) {

@@ -1,10 +1,10 @@
 //! A window in detail: its strain, and the parts of it by which a network ranks it.
 
 use super::model::{Look, Model};
-use super::parts::{EDGE, parts, read, stretches};
+use super::parts::{parts, read, stretches};
 use super::source::{Purpose, Source, noise};
-use super::{PEAK, SAMPLES};
 use crate::recording::Recording;
+use crate::systems::Systems;
 use crate::windows::Whitened;
 use crate::{Error, RATE, Result, gate};
 use rootgrad::threads::Team;
@@ -25,6 +25,8 @@ pub struct Window {
 pub struct Explained {
     /// The window.
     pub window: Window,
+    /// Number of samples in each detector.
+    pub samples: usize,
     /// The logit and its derivatives.
     pub look: Look,
 }
@@ -50,27 +52,36 @@ impl Window {
     ///
     /// # Errors
     /// A time that a search would leave out; strain that cannot be read or whitened.
-    pub fn measured(detectors: [&Recording; 2], gps: f64, threshold: f64) -> Result<Self> {
-        let all = stretches(detectors)?.into_iter().flat_map(parts);
-        let inside = |from: f64, to: f64| gps >= from + EDGE && gps <= to - EDGE;
+    pub fn measured(
+        detectors: [&Recording; 2],
+        gps: f64,
+        threshold: f64,
+        systems: Systems,
+    ) -> Result<Self> {
+        let edge = systems.edge();
+        let all = stretches(detectors, systems)?.into_iter();
+        let all = all.flat_map(|stretch| parts(stretch, systems));
+        let inside = |from: f64, to: f64| gps >= from + edge && gps <= to - edge;
         for part in all.filter(|&(from, to)| inside(from, to)) {
-            for pair in read(detectors, part)? {
+            for pair in read(detectors, part, systems)? {
                 if inside(pair[0].start, pair[0].end()) {
                     let [a, b] = pair.each_ref().map(|strain| gate::whiten(strain, threshold));
-                    return Ok(Self::cut([&a?.white, &b?.white], gps));
+                    return Ok(Self::cut([&a?.white, &b?.white], gps, systems));
                 }
             }
         }
         let [a, b] = detectors.map(|detector| detector.path.display());
-        let problem = "not in strain of both that a search would use, 2 s or more from its ends";
+        let problem = format!(
+            "not in strain of both that a search would use, {edge} s or more from its ends"
+        );
         Err(Error::Detectors(format!("GPS {gps} is {problem} ('{a}' and '{b}')")))
     }
 
-    fn cut(white: [&Whitened; 2], gps: f64) -> Self {
-        let start = gps - 0.5 * (PEAK.0 + PEAK.1);
+    fn cut(white: [&Whitened; 2], gps: f64, systems: Systems) -> Self {
+        let start = gps - systems.middle();
         let strain = white.iter().flat_map(|white| {
             let first = ((start - white.start) * RATE).round() as usize;
-            white.samples[first..first + SAMPLES].iter().map(|&x| x as f32)
+            white.samples[first..first + systems.samples()].iter().map(|&x| x as f32)
         });
         Self { start, strain: strain.collect(), signal: None }
     }
@@ -82,13 +93,14 @@ impl Explained {
     /// # Errors
     /// A window of other detectors than the network's; not enough memory.
     pub fn new(model: &Model, team: &Team, window: Window) -> Result<Self> {
-        let (got, wanted) = (window.strain.len() / SAMPLES, model.setting().detectors);
+        let (samples, wanted) = (model.setting().systems.samples(), model.setting().detectors);
+        let got = window.strain.len() / samples;
         if got != wanted {
             let wanted = format!("{wanted}, the number of the network");
             return Err(Error::argument("the number of detectors", got, wanted));
         }
         let look = model.look(team, &window.strain)?.swap_remove(0);
-        Ok(Self { window, look })
+        Ok(Self { window, samples, look })
     }
 
     /// Returns the cosine of the angle between derivative and signal, if the signal is known; for a matched filter with the signal's template it is 1.
@@ -110,7 +122,7 @@ impl Explained {
             ["l1", "gradient_l1", "product_l1", "signal_l1"],
         ];
         let of_each = if self.window.signal.is_some() { 4 } else { 3 };
-        let detectors = self.window.strain.len() / SAMPLES;
+        let detectors = self.window.strain.len() / self.samples;
         let columns = OF[..detectors].iter().flat_map(|names| &names[..of_each]);
         std::iter::once("time").chain(columns.copied()).collect()
     }
@@ -123,10 +135,10 @@ impl Explained {
         let columns = [strain, &self.look.gradient, &products];
         let columns: Vec<&Vec<f32>> = columns.into_iter().chain(signal).collect();
         let row = |time: usize| {
-            let samples = (time..strain.len()).step_by(SAMPLES);
+            let samples = (time..strain.len()).step_by(self.samples);
             let values = samples.flat_map(|sample| columns.iter().map(move |c| c[sample].into()));
             std::iter::once(start + time as f64 / RATE).chain(values).collect()
         };
-        (0..SAMPLES).map(row).collect()
+        (0..self.samples).map(row).collect()
     }
 }

@@ -1,9 +1,11 @@
 //! Features of the best template, and a small network on them.
 
 use super::network::Ranking;
-use super::templates::{LENGTH, Templates};
+use super::templates::Templates;
+use super::zoom::Zoom;
 use super::{DELAYS, STEPS, peaks, times};
 use crate::Result;
+use crate::systems::Systems;
 use rootgrad::graph::{Graph, Id, Initial, Reduction, Unary};
 
 /// Largest amount that the network adds to or subtracts from the ranking. It limits the effect of rare windows unlike the training's.
@@ -195,34 +197,43 @@ impl Reader<'_> {
     /// Computes the parts (BANDS, 2) of the best template's output that come from the frequency bands.
     fn parts(&mut self, spectrum: Id, detector: usize, time: Id) -> Result<Id> {
         let filters = self.templates.len() * STEPS;
+        let (systems, layout) = (self.templates.systems(), self.templates.layout());
+        let length = systems.length();
         let steps = self.graph.scalar(STEPS as f64);
         let step = self.graph.modulo(time, steps)?;
         let filter = self.number(self.template, STEPS as f64, step)?;
         let lines: Vec<f64> =
             self.templates.spectra().iter().flat_map(|z| [z.re.into(), z.im.into()]).collect();
-        let lines = self.graph.constant(&[filters, LENGTH, 2], &lines)?;
-        let line = self.graph.gather(lines, filter)?;
-        let product = self.graph.complex_mul(spectrum, line)?;
-        // The sample of the time, and its phases; whole turns are removed while the numbers are exact.
+        let lines_of_all = self.templates.len() * layout.lines;
+        let lines = self.graph.constant(&[lines_of_all, layout.count, 2], &lines)?;
         let whole = self.graph.sub(time, step)?;
         let sample = self.graph.div(whole, steps)?;
-        let range = peaks(detector);
-        let lag = self.scaled(sample, *range.start() as f64, 1.0)?;
+        let range = peaks(systems, detector);
+        // The phases at the time, in parts of a turn that are exact: samples, or steps between them from the middle.
+        let (line, lag, turn) = match systems {
+            Systems::Heavy => (filter, self.scaled(sample, *range.start() as f64, 1.0)?, length),
+            Systems::Light => {
+                let lag = self.scaled(time, Zoom::lag(detector, 0) as f64, 1.0)?;
+                (self.template, lag, STEPS * length)
+            }
+        };
+        let line = self.graph.gather(lines, line)?;
+        let product = self.graph.complex_mul(spectrum, line)?;
         let lag = self.graph.reshape(lag, &[1])?;
-        let bins: Vec<f64> = (0..LENGTH).map(|k| k as f64).collect();
-        let bins = self.graph.constant(&[LENGTH], &bins)?;
+        let bins: Vec<f64> = layout.range().map(|k| k as f64).collect();
+        let bins = self.graph.constant(&[layout.count], &bins)?;
         let turns = self.graph.mul(lag, bins)?;
-        let length = self.graph.scalar(LENGTH as f64);
-        let turns = self.graph.modulo(turns, length)?;
-        let angle = self.scaled(turns, 0.0, std::f64::consts::TAU / LENGTH as f64)?;
+        let whole = self.graph.scalar(turn as f64);
+        let turns = self.graph.modulo(turns, whole)?;
+        let angle = self.scaled(turns, 0.0, std::f64::consts::TAU / turn as f64)?;
         let one = self.graph.scalar(1.0);
         let turn = self.graph.from_polar(one, angle)?;
         let terms = self.graph.complex_mul(product, turn)?;
-        let mask = self.graph.constant(&[BANDS, LENGTH], &bands(self.templates))?;
+        let mask = self.graph.constant(&[BANDS, layout.count], &bands(self.templates))?;
         let parts = self.graph.matmul(mask, terms)?;
         let count = range.clone().count();
         let scales = (0..filters).flat_map(|f| self.templates.scale(f, detector));
-        let scales: Vec<f64> = scales.map(|&s| f64::from(s) / LENGTH as f64).collect();
+        let scales: Vec<f64> = scales.map(|&s| f64::from(s) / length as f64).collect();
         let scales = self.graph.constant(&[filters * count], &scales)?;
         let number = self.number(filter, count as f64, sample)?;
         let scale = self.graph.gather(scales, number)?;
@@ -246,11 +257,18 @@ impl Reader<'_> {
     }
 }
 
+/// Returns the number of frequencies above 0. They come first.
+fn positive(templates: &Templates) -> usize {
+    templates.layout().count.min(templates.systems().length() / 2)
+}
+
 /// Returns the power of all templates at the frequencies above 0, each normalised to the sum 1.
 fn powers(templates: &Templates) -> Vec<Vec<f64>> {
-    let lines = templates.spectra().chunks_exact(LENGTH).step_by(STEPS);
+    let layout = templates.layout();
+    let lines = templates.spectra().chunks_exact(layout.count).step_by(layout.lines);
     let power = |line: &[rustfft::num_complex::Complex32]| {
-        let power: Vec<f64> = line[..LENGTH / 2].iter().map(|z| z.norm_sqr().into()).collect();
+        let power: Vec<f64> =
+            line[..positive(templates)].iter().map(|z| z.norm_sqr().into()).collect();
         let sum: f64 = power.iter().sum();
         power.into_iter().map(|p| p / sum).collect()
     };
@@ -265,13 +283,14 @@ fn band_of(templates: &Templates) -> Vec<usize> {
         sum += powers.iter().map(|p| p[k]).sum::<f64>() / powers.len() as f64;
         ((sum * BANDS as f64) as usize).min(BANDS - 1)
     };
-    (0..LENGTH / 2).map(band).collect()
+    (0..positive(templates)).map(band).collect()
 }
 
-/// Returns 1 where a frequency is in a band: (BANDS, LENGTH).
+/// Returns 1 where a frequency is in a band: (BANDS, frequencies).
 fn bands(templates: &Templates) -> Vec<f64> {
-    let mut mask = vec![0.0; BANDS * LENGTH];
-    band_of(templates).into_iter().enumerate().for_each(|(k, band)| mask[band * LENGTH + k] = 1.0);
+    let count = templates.layout().count;
+    let mut mask = vec![0.0; BANDS * count];
+    band_of(templates).into_iter().enumerate().for_each(|(k, band)| mask[band * count + k] = 1.0);
     mask
 }
 

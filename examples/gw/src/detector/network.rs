@@ -4,17 +4,19 @@ use super::coherence::coherent;
 use super::features::{self, Best};
 use super::model::{BATCH, Model, Values, initial};
 use super::source::Source;
-use super::templates::{LENGTH, Templates};
+use super::templates::Templates;
 use super::training::{Learner, logistic};
-use super::{DELAYS, FIRST, SAMPLES, STEPS, Setting, TIMES, peaks, times};
+use super::zoom;
+use super::{DELAYS, STEPS, Setting, TIMES, peaks, times};
+use crate::systems::Systems;
 use crate::{Error, RATE, Result};
 use rootgrad::graph::{
     ConvolutionOptions, Graph, Id, Initial, Memory, Plan, PoolOptions, Reduction, Rows, Unary,
 };
 use rootgrad::threads::Team;
 
-/// Templates per product and transform: their outputs stay in a core's cache.
-const CHUNK: usize = 4;
+/// Samples of all products that are transformed together: they stay in a core's cache.
+const CHUNK: usize = 10_240;
 /// Name of the parameter that begins with the logarithms of the templates' shares.
 const OF_TEMPLATES: &str = "template.log_weight";
 /// Names of the parameters that turn the ranking into a logit.
@@ -59,7 +61,7 @@ impl Network {
         }
         let setting = *source.setting();
         let mut graph = Graph::new();
-        let strain = graph.input("strain", &[setting.detectors, SAMPLES])?;
+        let strain = graph.input("strain", &[setting.detectors, setting.systems.samples()])?;
         let label = graph.input("label", &[])?;
         let log_weights: Vec<f64> = shares.iter().map(|share| share.ln()).collect();
         let mut builder = Builder { graph: &mut graph, setting, templates, log_weights };
@@ -176,12 +178,13 @@ impl Scorer<'_> {
                 &Rows(&inputs),
                 rows,
             );
+            let (first, _) = self.network.setting().systems.peaks();
             let [logits, untrained, time, bank, all] =
                 [0, 1, 2, 3, 4].map(|output| self.memory.output(output));
             scores.extend((0..rows).map(|row| Score {
                 logit: logits[row],
                 untrained: untrained[row],
-                peak: (FIRST as f64 + f64::from(time[row]) / STEPS as f64) / RATE,
+                peak: (first as f64 + f64::from(time[row]) / STEPS as f64) / RATE,
                 loudest: [bank[row], all[row]],
             }));
         }
@@ -221,14 +224,21 @@ struct Builder<'a> {
 }
 
 impl Builder<'_> {
-    /// Computes the Fourier transform (LENGTH, 2) of each detector's window.
+    /// Computes the Fourier transform of each detector's window, at the frequencies of the filters' spectra: (frequencies, 2).
     fn spectra(&mut self, strain: Id) -> Result<Vec<Id>> {
         let each = |detector| {
             let x = self.graph.slice(strain, 0, detector, detector + 1)?;
-            let x = self.graph.reshape(x, &[SAMPLES])?;
+            let x = self.graph.reshape(x, &[self.setting.systems.samples()])?;
             let zero = self.graph.scalar(0.0);
             let x = self.graph.complex(x, zero)?;
-            Ok(self.graph.fft(x, Some(LENGTH))?)
+            let spectrum = self.graph.fft(x, Some(self.setting.systems.length()))?;
+            match self.setting.systems {
+                Systems::Heavy => Ok(spectrum),
+                Systems::Light => {
+                    let range = self.templates.layout().range();
+                    Ok(self.graph.slice(spectrum, -2, range.start, range.end)?)
+                }
+            }
         };
         (0..self.setting.detectors).map(each).collect()
     }
@@ -240,21 +250,28 @@ impl Builder<'_> {
 
     fn outputs(&mut self, detector: usize, spectrum: Id) -> Result<Id> {
         let count = self.templates.len();
-        let chunks = (0..count).step_by(CHUNK);
+        let layout = self.templates.layout();
+        let at_once = (CHUNK / (layout.lines * layout.count)).max(1);
+        let chunks = (0..count).step_by(at_once);
         let chunks: Vec<Id> = chunks
-            .map(|first| self.chunk(detector, spectrum, first, CHUNK.min(count - first)))
+            .map(|first| self.chunk(detector, spectrum, first, at_once.min(count - first)))
             .collect::<Result<_>>()?;
         Ok(self.graph.concat(&chunks, 0)?)
     }
 
     fn chunk(&mut self, detector: usize, spectrum: Id, first: usize, count: usize) -> Result<Id> {
         let (from, filters) = (first * STEPS, count * STEPS);
-        let lines = &self.templates.spectra()[from * LENGTH..][..filters * LENGTH];
-        let lines: Vec<f64> = lines.iter().flat_map(|z| [z.re.into(), z.im.into()]).collect();
-        let lines = self.graph.constant(&[filters, LENGTH, 2], &lines)?;
-        let product = self.graph.complex_mul(spectrum, lines)?;
+        let layout = self.templates.layout();
+        let (first_line, lines, size) = (first * layout.lines, count * layout.lines, layout.count);
+        let spectra = &self.templates.spectra()[first_line * size..][..lines * size];
+        let spectra: Vec<f64> = spectra.iter().flat_map(|z| [z.re.into(), z.im.into()]).collect();
+        let spectra = self.graph.constant(&[lines, size, 2], &spectra)?;
+        let product = self.graph.complex_mul(spectrum, spectra)?;
+        if self.setting.systems == Systems::Light {
+            return zoom::outputs(self.graph, self.templates, detector, product, first);
+        }
         let series = self.graph.ifft(product, None)?;
-        let range = peaks(detector);
+        let range = peaks(self.setting.systems, detector);
         let peaks = range.clone().count();
         let series = self.graph.slice(series, -2, *range.start(), *range.end() + 1)?;
         let scale = (from..from + filters).flat_map(|f| self.templates.scale(f, detector));

@@ -1,7 +1,7 @@
 //! Networks that begin at random, for comparison with the detector that begins as a bank: a convolutional network and a transformer over patches.
 
+use super::Setting;
 use super::model::{Model, Values, initial};
-use super::{SAMPLES, Setting};
 use crate::Result;
 use rootgrad::graph::{ConvolutionOptions, Graph, Id, Initial, PoolOptions, Unary};
 
@@ -15,7 +15,6 @@ const DENSE: [usize; 2] = [64, 64];
 
 /// Samples of a patch in each detector.
 const PATCH: usize = 16;
-const PATCHES: usize = SAMPLES / PATCH;
 /// Numbers of a token, attention heads, blocks, and the width of a block's hidden layer.
 const WIDTH: usize = 48;
 const HEADS: usize = 4;
@@ -57,13 +56,13 @@ pub fn convolutional(setting: Setting, seed: u64) -> Result<Model> {
 /// A setting out of range.
 pub fn transformer(setting: Setting, seed: u64) -> Result<Model> {
     Builder::new(setting)?.model(seed, |builder, strain| {
-        let detectors = setting.detectors;
-        let x = builder.graph.reshape(strain, &[detectors, PATCHES, PATCH])?;
+        let (detectors, patches) = (setting.detectors, setting.systems.samples() / PATCH);
+        let x = builder.graph.reshape(strain, &[detectors, patches, PATCH])?;
         let x = builder.graph.transpose(x, &[1, 0, 2])?;
-        let x = builder.graph.reshape(x, &[PATCHES, detectors * PATCH])?;
+        let x = builder.graph.reshape(x, &[patches, detectors * PATCH])?;
         let x = builder.linear("patch", x, WIDTH)?;
         let places = Initial::Uniform { bound: 0.5 };
-        let places = builder.graph.parameter_from("place", &[PATCHES, WIDTH], places)?;
+        let places = builder.graph.parameter_from("place", &[patches, WIDTH], places)?;
         let mut x = builder.graph.add(x, places)?;
         for number in 0..BLOCKS {
             x = builder.block(&format!("block.{number}"), x)?;
@@ -85,7 +84,7 @@ impl Builder {
     fn new(setting: Setting) -> Result<Self> {
         setting.check()?;
         let mut graph = Graph::new();
-        let strain = graph.input("strain", &[setting.detectors, SAMPLES])?;
+        let strain = graph.input("strain", &[setting.detectors, setting.systems.samples()])?;
         let label = graph.input("label", &[])?;
         Ok(Self { graph, setting, strain, label })
     }

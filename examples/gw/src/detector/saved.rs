@@ -8,6 +8,7 @@ use super::plain;
 use super::source::Source;
 use super::templates::{Templates, shares};
 use super::training::Learner;
+use crate::systems::Systems;
 use crate::{Error, Result};
 use rootgrad::formats::{Replacement, open_regular};
 use rootgrad::threads::Team;
@@ -70,7 +71,7 @@ pub struct Detector {
 pub const CANDIDATES: u64 = 4000;
 /// Largest accepted number: with more of them, a file would keep the program busy for hours.
 const MOST_CANDIDATES: u64 = 1 << 20;
-const BEGIN: &str = "rootgrad-gw network 1";
+const BEGIN: &str = "rootgrad-gw network 2";
 /// The remedy for a file that is not a network's.
 const WANTED: &str = "wanted a file of gw train, or of gw compare --save";
 /// Size limit of a network's file.
@@ -161,10 +162,10 @@ impl Recipe {
     /// A path that cannot be written.
     pub fn write(&self, model: &Model, path: impl AsRef<Path>) -> Result<()> {
         let path = path.as_ref();
-        let Setting { detectors, masses, mass_ratio, snr } = self.setting;
-        let mut text =
-            format!("{BEGIN}\ndetectors {detectors}\nmasses {} {}\n", masses.0, masses.1);
-        let _ = writeln!(text, "mass_ratio {mass_ratio}\nsnr {} {}", snr.0, snr.1);
+        let Setting { systems, detectors, masses, mass_ratio, spin, snr } = self.setting;
+        let mut text = format!("{BEGIN}\nsystems {systems}\ndetectors {detectors}\n");
+        let _ = writeln!(text, "masses {} {}\nmass_ratio {mass_ratio}", masses.0, masses.1);
+        let _ = writeln!(text, "spin {spin}\nsnr {} {}", snr.0, snr.1);
         let _ = writeln!(text, "seed {}\nkind {}", self.seed, self.kind.name());
         if let Kind::Detector(Placement { bank_match, min_match, candidates }) = self.kind {
             let _ = writeln!(text, "matches {bank_match} {min_match}\ncandidates {candidates}");
@@ -181,9 +182,13 @@ impl Recipe {
 
     fn parse<'a>(lines: &mut impl Iterator<Item = &'a str>) -> std::result::Result<Self, String> {
         let mut line = || lines.next().unwrap_or_default();
+        let [systems] = values("systems", line())?;
+        let systems = Systems::named(systems)
+            .ok_or_else(|| format!("has the systems '{systems}'; wanted heavy or light"))?;
         let [detectors] = values("detectors", line())?;
         let [low, high] = values("masses", line())?;
         let [mass_ratio] = values("mass_ratio", line())?;
+        let [spin] = values("spin", line())?;
         let [least, most] = values("snr", line())?;
         let [seed] = values("seed", line())?;
         let [kind] = values("kind", line())?;
@@ -204,9 +209,11 @@ impl Recipe {
             }
         };
         let setting = Setting {
+            systems,
             detectors: number(detectors)?,
             masses: (number(low)?, number(high)?),
             mass_ratio: number(mass_ratio)?,
+            spin: number(spin)?,
             snr: (number(least)?, number(most)?),
         };
         Ok(Self { setting, kind, seed: number(seed)? })

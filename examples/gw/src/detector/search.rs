@@ -8,14 +8,13 @@
 
 use super::coincidence::{Coincidence, Ordered, Placed, coincidences, highest};
 use super::network::Network;
-use super::parts::{EDGE, parts, read, stretches};
+use super::parts::{parts, read, stretches};
 use super::series::{Filter, Trigger};
-use super::{PEAK, SAMPLES};
 use crate::gate::{self, Gated};
 use crate::recording::{CAT1, CAT2, CAT3, DATA, Recording};
 use crate::strain::Strain;
+use crate::systems::Systems;
 use crate::waveform::Binary;
-use crate::windows::SHORTEST;
 use crate::{Error, RATE, Result};
 use rootgrad::threads::Team;
 
@@ -25,6 +24,8 @@ pub const SHORTEST_SLIDE: f64 = 0.1;
 /// Options of a search.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Options {
+    /// Kind of the binaries.
+    pub systems: Systems,
     /// Number of time slides.
     pub slides: usize,
     /// Smallest SNR of a trigger, also after its reweighting by χ².
@@ -37,7 +38,8 @@ pub struct Options {
 
 impl Default for Options {
     fn default() -> Self {
-        Self { slides: 60, threshold: 3.5, gate: gate::THRESHOLD, category: 2 }
+        let systems = Systems::Heavy;
+        Self { systems, slides: 60, threshold: 3.5, gate: gate::THRESHOLD, category: 2 }
     }
 }
 
@@ -112,18 +114,24 @@ impl Search {
         if let Some(count) = network.map(|n| n.setting().detectors).filter(|&count| count != 2) {
             return Err(Error::argument("the network's detectors", count, "2"));
         }
+        let systems = options.systems;
+        if let Some(other) = network.map(|n| n.setting().systems).filter(|&of| of != systems) {
+            return Err(Error::argument("the network's systems", other, systems.name()));
+        }
         let mut strain = Searched::new(bank, *options, network.is_some());
-        let all: Vec<(f64, f64)> = stretches(detectors)?.into_iter().flat_map(parts).collect();
+        let stretches = stretches(detectors, systems)?.into_iter();
+        let all: Vec<(f64, f64)> = stretches.flat_map(|stretch| parts(stretch, systems)).collect();
         for (number, &part) in all.iter().enumerate() {
-            for pair in read(detectors, part)? {
+            for pair in read(detectors, part, systems)? {
                 strain.add(detectors, &pair)?;
             }
             progress(0.5 * (number + 1) as f64 / all.len() as f64);
         }
         if strain.parts.is_empty() {
             let [a, b] = detectors.map(|detector| detector.path.display());
+            let shortest = systems.shortest();
             let problem =
-                format!("'{a}' and '{b}' have no {SHORTEST} s of both without missing samples");
+                format!("'{a}' and '{b}' have no {shortest} s of both without missing samples");
             return Err(Error::Detectors(problem));
         }
         strain.slide(network, team, |done| progress(0.5 + 0.5 * done))
@@ -198,13 +206,14 @@ impl<'a> Searched<'a> {
     /// Searches a part of both detectors.
     fn add(&mut self, recordings: [&Recording; 2], strain: &[Strain; 2]) -> Result<()> {
         let span = (strain[0].start, strain[0].end());
-        let (from, to) = (span.0 + EDGE, span.1 - EDGE);
+        let edge = self.options.systems.edge();
+        let (from, to) = (span.0 + edge, span.1 - edge);
         let bits = self.options.bits();
         let mut holes = Vec::new();
         let mut part = Part { span, white: Default::default() };
         for (detector, (recording, strain)) in recordings.into_iter().zip(strain).enumerate() {
             let gated = gate::whiten(strain, self.options.gate)?;
-            let filter = Filter::new(self.bank, &gated.white)?;
+            let filter = Filter::new(self.bank, &gated.white, self.options.systems)?;
             let found =
                 filter.triggers(&filter.blocks(&gated.white), self.options.threshold as f32);
             let fails = |gps: f64| !recording.passes(bits, gps, gps);
@@ -280,14 +289,14 @@ impl<'a> Searched<'a> {
 
     /// Returns the window of both detectors in which the first trigger's peak is in the middle of the times that the network knows.
     fn window(&self, coincidence: &Coincidence) -> Vec<f32> {
-        let before = 0.5 * (PEAK.0 + PEAK.1);
+        let (before, samples) = (self.options.systems.middle(), self.options.systems.samples());
         let starts = [before, before + coincidence.delay];
         let triggers = [&coincidence.first, &coincidence.second];
-        let mut window = Vec::with_capacity(2 * SAMPLES);
+        let mut window = Vec::with_capacity(2 * samples);
         for (detector, (placed, before)) in triggers.into_iter().zip(starts).enumerate() {
-            let (start, samples) = &self.parts[placed.part].white[detector];
+            let (start, white) = &self.parts[placed.part].white[detector];
             let first = ((placed.trigger.gps - before - start) * RATE).round() as usize;
-            window.extend(&samples[first..first + SAMPLES]);
+            window.extend(&white[first..first + samples]);
         }
         window
     }

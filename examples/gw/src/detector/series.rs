@@ -3,9 +3,10 @@
 //! The strain is transformed once, in blocks that overlap by a filter's length; all templates use these transforms. Templates are whitened
 //! by the spectrum of the strain itself.
 
-use super::templates::{AFTER, BEFORE};
+use super::templates::extent;
 use super::{STEPS, Setting};
-use crate::signal::{START, Signals};
+use crate::signal::{Gain, Signals};
+use crate::systems::Systems;
 use crate::waveform::Binary;
 use crate::whiten::Whitener;
 use crate::windows::Whitened;
@@ -14,12 +15,9 @@ use rayon::prelude::*;
 use rootgrad_fourier::Planned;
 use rustfft::Fft;
 use rustfft::num_complex::Complex32;
+use std::ops::Range;
 use std::sync::Arc;
 
-/// Samples of a block's transform.
-const BLOCK: usize = 8192;
-/// Samples of a block whose filter outputs are complete.
-const VALID: usize = BLOCK - (BEFORE + AFTER);
 /// Triggers of one template are at least this far apart, s.
 const APART: f64 = 0.02;
 /// Bands of the time–frequency χ².
@@ -61,7 +59,8 @@ impl Trigger {
 
 /// Filters of templates whitened by a detector's spectrum.
 pub struct Filter {
-    /// (templates · STEPS, BLOCK): conjugate spectra of templates, scaled to unit noise in each quadrature.
+    systems: Systems,
+    /// (templates · STEPS, block): conjugate spectra of templates, scaled to unit noise in each quadrature.
     spectra: Vec<Complex32>,
     forward: Arc<dyn Fft<f32>>,
     inverse: Arc<dyn Fft<f32>>,
@@ -74,20 +73,33 @@ pub struct Blocks<'a> {
     blocks: Vec<(usize, Vec<Complex32>)>,
 }
 
-/// Samples before and after a trigger that must be inside the whitened strain.
-pub const CONTEXT: (usize, usize) = (BEFORE, AFTER);
+/// Returns the range of a signal's samples that a filter has.
+fn part(systems: Systems) -> Range<usize> {
+    let (before, after) = extent(systems);
+    systems.start() - before..systems.start() + after
+}
 
-/// Returns a binary's wave whitened by the spectrum of this strain, with its other quadrature as imaginary part, over [`CONTEXT`]. Its
-/// amplitude peaks `later` s after the sample at the context's begin.
+/// Returns what computes waves, and the filter that whitens them as this strain.
+fn signals(white: &Whitened, systems: Systems) -> Result<(Signals, Gain)> {
+    let signals = Signals::new(systems, Setting::of(systems).mass_ratio);
+    let whitener = Whitener::new(&white.psd, systems.block(), RATE, BAND, FILTER_SECONDS)?;
+    let gain = signals.gain(&whitener)?;
+    Ok((signals, gain))
+}
+
+/// Returns a binary's wave whitened by the spectrum of this strain, with its other quadrature as imaginary part, over the [`extent`] of a filter. Its
+/// amplitude peaks `later` s after the sample at the extent's begin.
 ///
 /// # Errors
 /// A spectrum with zeros in the band.
-pub(super) fn wave(binary: &Binary, white: &Whitened, later: f64) -> Result<Vec<Complex32>> {
-    let signals = Signals::new(Setting::default().mass_ratio);
-    let whitener = Whitener::new(&white.psd, BLOCK, RATE, BAND, FILTER_SECONDS)?;
-    let gain = signals.gain(&whitener)?;
-    let part = START - BEFORE..START + AFTER;
-    Ok(signals.quadratures(binary, later, &gain, part, &mut signals.workspace()))
+pub(super) fn wave(
+    binary: &Binary,
+    white: &Whitened,
+    later: f64,
+    systems: Systems,
+) -> Result<Vec<Complex32>> {
+    let (signals, gain) = signals(white, systems)?;
+    Ok(signals.quadratures(binary, later, &gain, part(systems), &mut signals.workspace()))
 }
 
 impl Filter {
@@ -95,36 +107,50 @@ impl Filter {
     ///
     /// # Errors
     /// A spectrum with zeros in the band.
-    pub fn new(binaries: &[Binary], white: &Whitened) -> Result<Self> {
-        let signals = Signals::new(Setting::default().mass_ratio);
-        let whitener = Whitener::new(&white.psd, BLOCK, RATE, BAND, FILTER_SECONDS)?;
-        let gain = signals.gain(&whitener)?;
-        let (forward, inverse) = (f32::forward(BLOCK), f32::inverse(BLOCK));
-        let mut spectra = vec![Complex32::ZERO; binaries.len() * STEPS * BLOCK];
-        spectra.par_chunks_mut(BLOCK).enumerate().for_each_init(
+    pub fn new(binaries: &[Binary], white: &Whitened, systems: Systems) -> Result<Self> {
+        let (signals, gain) = signals(white, systems)?;
+        let block = systems.block();
+        let (forward, inverse) = (f32::forward(block), f32::inverse(block));
+        let mut spectra = vec![Complex32::ZERO; binaries.len() * STEPS * block];
+        spectra.par_chunks_mut(block).enumerate().for_each_init(
             || signals.workspace(),
             |work, (number, line)| {
                 let later = (number % STEPS) as f64 / STEPS as f64 / RATE;
-                let part = START - BEFORE..START + AFTER;
                 let binary = &binaries[number / STEPS];
-                let z = signals.quadratures(binary, later, &gain, part, work);
+                let z = signals.quadratures(binary, later, &gain, part(systems), work);
                 let power: f32 = z.iter().map(Complex32::norm_sqr).sum();
                 line[..z.len()].copy_from_slice(&z);
                 forward.process(line);
-                let scale = (2.0 / power).sqrt() / BLOCK as f32; // each quadrature has half of the power
+                let scale = (2.0 / power).sqrt() / block as f32; // each quadrature has half of the power
                 line.iter_mut().for_each(|z| *z = z.conj() * scale);
             },
         );
-        Ok(Self { spectra, forward, inverse })
+        Ok(Self { systems, spectra, forward, inverse })
+    }
+
+    /// Returns the samples of a block's transform.
+    fn block(&self) -> usize {
+        self.systems.block()
+    }
+
+    /// Returns the samples of a block whose outputs are complete.
+    fn valid(&self) -> usize {
+        self.block() - self.extent()
+    }
+
+    /// Returns the samples of a filter.
+    fn extent(&self) -> usize {
+        let (before, after) = extent(self.systems);
+        before + after
     }
 
     /// Transforms whitened strain.
     #[must_use]
     pub fn blocks<'a>(&self, white: &'a Whitened) -> Blocks<'a> {
-        let count = white.samples.len().saturating_sub(BEFORE + AFTER);
-        let starts: Vec<usize> = (0..count).step_by(VALID).collect();
+        let count = white.samples.len().saturating_sub(self.extent());
+        let starts: Vec<usize> = (0..count).step_by(self.valid()).collect();
         let block = |first: usize| {
-            let mut line = vec![Complex32::ZERO; BLOCK];
+            let mut line = vec![Complex32::ZERO; self.block()];
             line.iter_mut().zip(&white.samples[first..]).for_each(|(z, &x)| z.re = x as f32);
             self.forward.process(&mut line);
             (first, line)
@@ -135,13 +161,14 @@ impl Filter {
     /// Returns the triggers whose SNR is at least `threshold`, template after template in the order of time.
     #[must_use]
     pub fn triggers(&self, blocks: &Blocks, threshold: f32) -> Vec<Trigger> {
-        let templates = (0..self.spectra.len() / (STEPS * BLOCK)).into_par_iter();
+        let templates = (0..self.spectra.len() / (STEPS * self.block())).into_par_iter();
+        let (before, _) = extent(self.systems);
         let each = |template| {
             let powers = self.powers(template, blocks);
             let bands = self.bands(template);
             let trigger = |time: usize| Trigger {
                 template: template as u32,
-                gps: blocks.white.start + (BEFORE as f64 + time as f64 / STEPS as f64) / RATE,
+                gps: blocks.white.start + (before as f64 + time as f64 / STEPS as f64) / RATE,
                 snr: powers[time].sqrt(),
                 chi: self.chi(template, time, blocks, &bands),
             };
@@ -151,11 +178,11 @@ impl Filter {
         templates.flat_map_iter(each).collect()
     }
 
-    /// Returns the outputs' powers ρ² at STEPS times per sample; the first is [`CONTEXT`] into the strain.
+    /// Returns the outputs' powers ρ² at STEPS times per sample; the first is a filter's [`extent`] before its peak into the strain.
     fn powers(&self, template: usize, blocks: &Blocks) -> Vec<f32> {
-        let count = blocks.white.samples.len().saturating_sub(BEFORE + AFTER);
+        let count = blocks.white.samples.len().saturating_sub(self.extent());
         let mut powers = vec![0.0; count * STEPS];
-        let mut series = vec![Complex32::ZERO; BLOCK];
+        let mut series = vec![Complex32::ZERO; self.block()];
         for step in 0..STEPS {
             let line = self.line(template, step);
             for (first, spectrum) in &blocks.blocks {
@@ -164,22 +191,23 @@ impl Filter {
                 }
                 self.inverse.process(&mut series);
                 let to = powers[first * STEPS..].iter_mut().skip(step).step_by(STEPS);
-                to.zip(&series[..VALID]).for_each(|(p, z)| *p = z.norm_sqr());
+                to.zip(&series[..self.valid()]).for_each(|(p, z)| *p = z.norm_sqr());
             }
         }
         powers
     }
 
     fn line(&self, template: usize, step: usize) -> &[Complex32] {
-        &self.spectra[(template * STEPS + step) * BLOCK..][..BLOCK]
+        &self.spectra[(template * STEPS + step) * self.block()..][..self.block()]
     }
 
     /// Returns the ends of frequency bands that each contain the same fraction of the template's power.
     fn bands(&self, template: usize) -> [usize; BANDS] {
+        let half = self.block() / 2;
         let power: Vec<f64> =
-            self.line(template, 0)[..BLOCK / 2].iter().map(|z| z.norm_sqr().into()).collect();
+            self.line(template, 0)[..half].iter().map(|z| z.norm_sqr().into()).collect();
         let total: f64 = power.iter().sum();
-        let (mut sum, mut ends, mut band) = (0.0, [BLOCK / 2; BANDS], 0);
+        let (mut sum, mut ends, mut band) = (0.0, [half; BANDS], 0);
         for (k, p) in power.iter().enumerate() {
             sum += p;
             while band + 1 < BANDS && sum >= total * (band + 1) as f64 / BANDS as f64 {
@@ -194,10 +222,10 @@ impl Filter {
     /// bands of equal power (arXiv:gr-qc/0405045, eq. 4.10). It has 2p − 2 degrees of freedom for a signal with the template's shape.
     fn chi(&self, template: usize, time: usize, blocks: &Blocks, ends: &[usize; BANDS]) -> f32 {
         let (sample, step) = (time / STEPS, time % STEPS);
-        let (first, spectrum) = &blocks.blocks[sample / VALID];
+        let (first, spectrum) = &blocks.blocks[sample / self.valid()];
         let line = self.line(template, step);
         let (mut parts, mut k) = ([Complex32::ZERO; BANDS], 0);
-        let turns = (sample - first) as f64 / BLOCK as f64;
+        let turns = (sample - first) as f64 / self.block() as f64;
         for (part, &end) in parts.iter_mut().zip(ends) {
             for (x, h) in spectrum[k..end].iter().zip(&line[k..end]) {
                 let angle = (k as f64 * turns).fract() * std::f64::consts::TAU;
@@ -242,11 +270,12 @@ mod tests {
         Whitened { start: 1000.0, samples, psd: Psd::aligo(2048, RATE) }
     }
 
-    const BINARY: Binary = Binary { mass1: 40.0, mass2: 35.0 };
+    const BINARY: Binary = Binary::new(40.0, 35.0);
+    const HEAVY: Systems = Systems::Heavy;
 
     /// Returns the wave's samples around its peak, with SNR 1.
     fn unit(white: &Whitened) -> Vec<f64> {
-        let z = wave(&BINARY, white, 0.0).unwrap();
+        let z = wave(&BINARY, white, 0.0, HEAVY).unwrap();
         let norm = z.iter().map(|z| f64::from(z.re).powi(2)).sum::<f64>().sqrt();
         z.iter().map(|z| f64::from(z.re) / norm).collect()
     }
@@ -255,12 +284,12 @@ mod tests {
     #[test]
     fn outputs_are_products_in_the_time_domain() {
         let white = white(1, 12_000);
-        let filter = Filter::new(&[BINARY], &white).unwrap();
+        let filter = Filter::new(&[BINARY], &white, HEAVY).unwrap();
         let powers = filter.powers(0, &filter.blocks(&white));
-        assert_eq!(powers.len(), STEPS * (12_000 - BEFORE - AFTER));
-        let z = wave(&BINARY, &white, 0.0).unwrap();
+        assert_eq!(powers.len(), STEPS * (12_000 - filter.extent()));
+        let z = wave(&BINARY, &white, 0.0, HEAVY).unwrap();
         let power: f64 = z.iter().map(|z| 0.5 * f64::from(z.norm_sqr())).sum();
-        for sample in [0, 5, VALID - 1, VALID, 10_000] {
+        for sample in [0, 5, filter.valid() - 1, filter.valid(), 10_000] {
             let (mut re, mut im) = (0.0, 0.0);
             for (x, z) in white.samples[sample..].iter().zip(&z) {
                 (re, im) = (re + x * f64::from(z.re), im - x * f64::from(z.im));
@@ -279,11 +308,12 @@ mod tests {
         let wave = unit(&white);
         let (signal, glitch) = (20_000, 40_000);
         white.samples[signal..].iter_mut().zip(&wave).for_each(|(x, h)| *x += 20.0 * h);
-        white.samples[glitch + BEFORE] += 60.0;
-        let filter = Filter::new(&[BINARY], &white).unwrap();
+        let (before, _) = extent(HEAVY);
+        white.samples[glitch + before] += 60.0;
+        let filter = Filter::new(&[BINARY], &white, HEAVY).unwrap();
         let triggers = filter.triggers(&filter.blocks(&white), 2.5);
         let at = |sample: usize| {
-            let gps = white.start + (sample + BEFORE) as f64 / RATE;
+            let gps = white.start + (sample + before) as f64 / RATE;
             let near = triggers.iter().filter(|t| (t.gps - gps).abs() < 0.02);
             *near.max_by(|a, b| a.snr.total_cmp(&b.snr)).unwrap()
         };

@@ -1,8 +1,8 @@
 //! Source of signals with SNR 1 and of noise, separately.
 
-use super::{PEAK, SAMPLES, Setting, sky::Direction};
+use super::{Setting, sky::Direction};
 use crate::Result;
-use crate::signal::{self, START};
+use crate::signal;
 use crate::simulate::{Population, Simulator};
 use crate::waveform::Binary;
 use rand::{Rng, RngExt, SeedableRng};
@@ -39,8 +39,8 @@ impl Source {
     /// A setting out of range.
     pub fn new(setting: Setting, seed: u64) -> Result<Self> {
         setting.check()?;
-        let Setting { masses, mass_ratio, snr, .. } = setting;
-        let population = Population { masses, mass_ratio, snr, signal_every: 2 };
+        let Setting { systems, masses, mass_ratio, spin, snr, .. } = setting;
+        let population = Population { systems, masses, mass_ratio, spin, snr, signal_every: 2 };
         Ok(Self { setting, simulator: Simulator::new(population, seed)?, seed })
     }
 
@@ -85,10 +85,11 @@ impl Source {
 
     fn signal(&self, rng: &mut impl Rng, to: &mut [f32], work: &mut signal::Workspace) {
         let binary = self.binary(rng);
-        let peak = rng.random_range(PEAK.0..PEAK.1);
+        let (first, last) = self.setting.systems.peak();
+        let peak = rng.random_range(first..last);
         let turn = Complex64::cis(rng.random_range(0.0..std::f64::consts::TAU));
         let responses = Direction::draw_heard(rng);
-        for (detector, part) in to.chunks_exact_mut(SAMPLES).enumerate() {
+        for (detector, part) in to.chunks_exact_mut(self.setting.systems.samples()).enumerate() {
             // For one detector, the orientation only changes the phase.
             let (factor, delay) = match self.setting.detectors {
                 1 => (turn, 0.0),
@@ -115,7 +116,9 @@ impl Source {
         peak: f64,
         work: &mut signal::Workspace,
     ) -> Vec<Complex32> {
-        self.simulator.quadratures(binary, peak, START..START + SAMPLES, work)
+        let systems = self.setting.systems;
+        let (start, samples) = (systems.start(), systems.samples());
+        self.simulator.quadratures(binary, peak, start..start + samples, work)
     }
 
     /// Returns a window of a binary of phase 0 in one detector, with norm 1 and its peak at `peak` s.

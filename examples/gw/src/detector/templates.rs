@@ -2,8 +2,9 @@
 
 use super::filters::Filters;
 use super::source::{Purpose, Source};
-use super::{FIRST, LAST, MARGIN, PEAK, SAMPLES, STEPS, peaks};
-use crate::signal::START;
+use super::zoom::Layout;
+use super::{MARGIN, STEPS, peaks};
+use crate::systems::Systems;
 use crate::waveform::Binary;
 use crate::{Error, RATE, Result};
 use rayon::prelude::*;
@@ -11,16 +12,24 @@ use rootgrad_fourier::Planned;
 use rustfft::num_complex::Complex32;
 
 /// Number of a filter's samples before and after its peak: they cover any part of a wave within a window.
-pub(super) const BEFORE: usize = LAST + MARGIN;
-pub(super) const AFTER: usize = SAMPLES - (FIRST - MARGIN);
-/// Length of the correlations: window and filter do not wrap around.
-pub(super) const LENGTH: usize = 1280;
-const _: () = assert!(BEFORE + AFTER <= LENGTH);
+pub(super) const fn extent(systems: Systems) -> (usize, usize) {
+    let (first, last) = systems.peaks();
+    (last + MARGIN, systems.samples() - (first - MARGIN))
+}
+
+/// Returns true if window and filter do not wrap around in the correlations, and a filter is within a signal's samples.
+const fn fits(systems: Systems) -> bool {
+    let (before, after) = extent(systems);
+    let inside = before <= systems.start() && systems.start() + after <= systems.signal();
+    inside && before + after <= systems.length()
+}
+const _: () = assert!(fits(Systems::Heavy) && fits(Systems::Light));
 
 /// Templates: each has filters with its peak on a sample and between two samples.
 pub struct Templates {
+    systems: Systems,
     binaries: Vec<Binary>,
-    /// (templates · STEPS, LENGTH): conjugate Fourier transform.
+    /// Conjugate Fourier transforms: (templates · lines, frequencies) of the [`Layout`].
     spectra: Vec<Complex32>,
     /// One over the norm inside the window: (templates · STEPS, samples of the peak in any detector).
     scales: Vec<f32>,
@@ -41,7 +50,9 @@ impl Templates {
     /// Computes the filters of these waveforms.
     #[must_use]
     pub fn new(source: &Source, binaries: Vec<Binary>) -> Self {
-        let mut templates = Self { binaries: Vec::new(), spectra: Vec::new(), scales: Vec::new() };
+        let systems = source.setting().systems;
+        let (spectra, scales) = (Vec::new(), Vec::new());
+        let mut templates = Self { systems, binaries: Vec::new(), spectra, scales };
         let made: Vec<_> = binaries.par_iter().map(|binary| filters_of(source, binary)).collect();
         binaries.into_iter().zip(made).for_each(|(binary, made)| templates.push(binary, made));
         templates
@@ -70,8 +81,8 @@ impl Templates {
         let mut work = filters.workspace(1);
         for number in 0..candidates {
             let binary = source.binary(&mut source.random(Purpose::Choose, 0, number));
-            let window = source.window(&binary, between_times());
-            if !filters.reaches(&window, min_match, &mut work) {
+            let window = source.window(&binary, between_times(source));
+            if !filters.reaches(&binary, &window, min_match, &mut work) {
                 filters.push(binary, filters_of(source, &binary));
             }
         }
@@ -100,16 +111,27 @@ impl Templates {
         &self.binaries
     }
 
-    /// Returns the conjugate Fourier transforms (filters, LENGTH).
+    /// Returns the kind of these binaries.
+    #[must_use]
+    pub fn systems(&self) -> Systems {
+        self.systems
+    }
+
+    /// Returns the conjugate Fourier transforms (templates · lines, frequencies) of the [`Layout`].
     pub(super) fn spectra(&self) -> &[Complex32] {
         &self.spectra
     }
 
+    /// Returns the layout of the spectra.
+    pub(super) fn layout(&self) -> Layout {
+        Layout::of(self.systems)
+    }
+
     /// Returns one over the norm of a filter's part inside the window, for each peak in a detector.
     pub(super) fn scale(&self, filter: usize, detector: usize) -> &[f32] {
-        let all = peaks(1);
+        let all = peaks(self.systems, 1);
         let count = all.clone().count();
-        let range = peaks(detector);
+        let range = peaks(self.systems, detector);
         &self.scales[filter * count + range.start() - all.start()..][..range.count()]
     }
 }
@@ -132,7 +154,7 @@ pub fn matches(source: &Source, filters: &Filters, count: u64) -> Matches {
             || filters.workspace(1),
             |work, number| {
                 let binary = source.binary(&mut source.random(Purpose::Choose, 1, number));
-                filters.loudest(&source.window(&binary, between_times()), work)
+                filters.best_for(&binary, &source.window(&binary, between_times(source)), work).0
             },
         )
         .collect();
@@ -154,7 +176,7 @@ pub fn shares(source: &Source, filters: &Filters, count: u64) -> Vec<f64> {
             || filters.workspace(1),
             |work, number| {
                 let binary = source.binary(&mut source.random(Purpose::Limit, 1, number));
-                filters.best(&source.window(&binary, between_times()), work).1
+                filters.best_for(&binary, &source.window(&binary, between_times(source)), work).1
             },
         )
         .collect();
@@ -165,32 +187,55 @@ pub fn shares(source: &Source, filters: &Filters, count: u64) -> Vec<f64> {
 }
 
 /// Returns a time near the middle of the window's peaks that is as far as possible from a filter's times, s.
-fn between_times() -> f64 {
-    let middle = (0.5 * (PEAK.0 + PEAK.1) * RATE).floor();
+fn between_times(source: &Source) -> f64 {
+    let middle = (source.setting().systems.middle() * RATE).floor();
     (middle + 0.5 / STEPS as f64) / RATE
 }
 
 /// Returns a wave's filters: their conjugate spectra, and one over their norms.
 fn filters_of(source: &Source, binary: &Binary) -> (Vec<Complex32>, Vec<f32>) {
-    let fft = f32::forward(LENGTH);
+    let systems = source.setting().systems;
+    let (start, samples, length) = (systems.start(), systems.samples(), systems.length());
+    let (before, after) = extent(systems);
+    let layout = Layout::of(systems);
+    let fft = f32::forward(length);
     let simulator = source.simulator();
     let mut work = simulator.signal_workspace();
     let (mut spectra, mut scales) = (Vec::new(), Vec::new());
     for step in 0..STEPS {
         let later = step as f64 / STEPS as f64 / RATE;
-        let part = START - BEFORE..START + AFTER;
-        let z = simulator.quadratures(binary, later, part, &mut work);
-        let mut line = vec![Complex32::ZERO; LENGTH];
-        for (i, z) in z.iter().enumerate() {
-            line[(LENGTH + i - BEFORE) % LENGTH] = *z;
-        }
-        scales.extend(peaks(1).map(|peak| {
-            let inside = &z[BEFORE - peak..BEFORE - peak + SAMPLES];
+        let whole = simulator.quadratures(binary, later, 0..systems.signal(), &mut work);
+        let z = &whole[start - before..start + after];
+        scales.extend(peaks(systems, 1).map(|peak| {
+            let inside = &z[before - peak..before - peak + samples];
             let power: f64 = inside.iter().map(|z| f64::from(z.norm_sqr())).sum();
             (2.0 / power).sqrt() as f32 // each quadrature has half of the power
         }));
+        if step >= layout.lines {
+            continue;
+        }
+        let mut line = vec![Complex32::ZERO; length];
+        let first = length + layout.middle - before;
+        for (i, z) in z.iter().enumerate() {
+            line[(first + i) % length] = *z;
+        }
+        if systems == Systems::Light {
+            fade(&whole, (start - before, start + after), first, &mut line);
+        }
         fft.process(&mut line);
-        spectra.extend(line.iter().map(Complex32::conj));
+        spectra.extend(line[layout.range()].iter().map(Complex32::conj));
     }
     (spectra, scales)
+}
+
+/// Adds smooth ends to a filter, in samples that no window has: an edge would have frequencies outside the layout.
+fn fade(whole: &[Complex32], (begin, end): (usize, usize), first: usize, line: &mut [Complex32]) {
+    let (size, length) = (whole.len(), line.len());
+    let edge = (length - (end - begin)) / 2;
+    for i in 0..edge {
+        let part = 0.5 + 0.5 * (std::f64::consts::PI * (i as f64 + 0.5) / edge as f64).cos();
+        line[(first + length - 1 - i) % length] =
+            whole[(size + begin - 1 - i) % size] * part as f32;
+        line[(first + end - begin + i) % length] = whole[(end + i) % size] * part as f32;
+    }
 }
