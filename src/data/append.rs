@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 
 use super::dataset::Dataset;
+use super::lengths::check_lengths;
 use crate::error::{Error, Result};
 use crate::memory;
 

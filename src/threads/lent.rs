@@ -5,7 +5,7 @@ use std::any::Any;
 use std::ffi::c_void;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, OnceLock};
+use std::sync::{Arc, Mutex};
 
 // SAFETY: the pointer is only handed back to `parallel`, which may be called from any thread by the promise of `Team::lent`.
 unsafe impl Send for Lent {}

@@ -40,7 +40,7 @@ pub fn describe(file: &[u8], path: &Path) -> Result<Description> {
     }
     let mut unknown = BTreeMap::new();
     for node in &module.graph.nodes {
-        let name = operators::short(&node.target).to_owned();
+        let name = super::target::short(&node.target).to_owned();
         if operators::find(&node.target).is_none() {
             unknown.insert(name.clone(), ());
         }

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use super::aliases::Aliases;
 use super::archive::{Archive, kind_of};
 use super::context::Context;
-use super::importing::{Import, Item, Role, within};
+use super::importing::{Import, Item, Role};
 use super::operators;
 use super::schema::{Argument, Node, Program, Size, Spec, SymInt};
 use super::target::is_in_place;
@@ -13,7 +13,7 @@ use crate::exchange::known::Known;
 use crate::exchange::limits::{
     Batch, MOST_CONSTANT, MOST_NODES, MOST_OPERATIONS, check_constants, check_sizes,
 };
-use crate::exchange::problem::{Problem, Result};
+use crate::exchange::problem::Result;
 use crate::exchange::read::{MadeBy, Read};
 use crate::exchange::value::Kind;
 use crate::exchange::value::Value;
@@ -191,7 +191,7 @@ impl<'m> Import<'m> {
         let aliases = Aliases::of(nodes);
         let needs = Needs::of(nodes, wanted, &aliases);
         for (number, node) in nodes.iter().enumerate().filter(|(number, _)| needs.nodes[*number]) {
-            let operator = operators::short(&node.target);
+            let operator = super::target::short(&node.target);
             let made = |output: &'m Argument<'m>| output.names().first().copied();
             let within = match node.name.as_deref().or_else(|| made(node.outputs.first()?)) {
                 Some(name) => format!("node '{name}' ({operator})"),

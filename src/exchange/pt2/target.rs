@@ -20,3 +20,8 @@ pub(super) fn parts(target: &str) -> (&str, &str) {
         None => (target, ""),
     }
 }
+
+/// Returns an operator's name for messages: `aten.linear.default` of `torch.ops.aten.linear.default`.
+pub(super) fn short(target: &str) -> &str {
+    target.strip_prefix("torch.ops.").unwrap_or(target)
+}

@@ -8,8 +8,8 @@ use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
+use super::config::unfitted;
 use super::loss_header::LossHeader;
-use super::table::unfitted;
 use super::{Config, Function, Layout, Network};
 use crate::arena::Arena;
 use crate::data::{Collection, Column, Missing, Standardisation};

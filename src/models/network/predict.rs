@@ -2,8 +2,8 @@
 
 use std::cell::RefCell;
 
+use super::config::unfitted;
 use super::function::{Buffers, Rows};
-use super::table::unfitted;
 use super::{Function, Layout, Network};
 use crate::arena::{Arena, parts};
 use crate::data::Standardisation;

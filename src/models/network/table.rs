@@ -3,7 +3,7 @@
 use super::config::unfitted;
 use super::{Config, Network};
 use crate::data::Missing;
-use crate::error::{Error, Result};
+use crate::error::Result;
 use crate::models::table::{Knots, TableConfig, TableInputs, TableShape};
 
 impl Network {

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use super::axes::{BAR, GAP, LABEL, colour_axis, draw_colour_axis};
+use super::axes::{BAR, GAP, LABEL, draw_colour_axis};
 use super::draw::{Anchor, px, text, text_width};
 use super::frame::{Frame, Scale};
 use super::ticks::fixed;
-use crate::report::figure::{Axis, Figure, Mark, Series};
+use crate::report::figure::{Axis, Figure, Series};
 
 type Colour = [u8; 3];
 
@@ -214,6 +214,8 @@ fn decimals(cells: &[Cell]) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::report::figure::Mark;
+    use crate::report::svg::axes::colour_axis;
 
     fn axis(low: f64, high: f64) -> Axis {
         Axis { low, high, ..Axis::default() }

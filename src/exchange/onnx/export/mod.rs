@@ -11,11 +11,11 @@ mod model;
 mod views;
 mod writer;
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::HashSet;
 
 use crate::error::{Error, Result};
 use crate::graph::batch_norms::BatchNormInUse;
-use crate::graph::{Graph, Id, Node, Operation};
+use crate::graph::{Id, Node, Operation};
 pub use model::Export;
 pub(super) use model::{PRODUCER, STATE};
 use writer::Writer;

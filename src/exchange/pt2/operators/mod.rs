@@ -60,11 +60,6 @@ const TABLES: &[Table] = &[
     windows::TABLE,
 ];
 
-/// Returns an operator's name for messages: `aten.linear.default` of `torch.ops.aten.linear.default`.
-pub(super) fn short(target: &str) -> &str {
-    target.strip_prefix("torch.ops.").unwrap_or(target)
-}
-
 /// Returns an operator's overload, such as `Tensor`.
 fn overload(target: &str) -> &str {
     parts(target).1
