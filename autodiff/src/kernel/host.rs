@@ -19,13 +19,15 @@ pub type Never = std::convert::Infallible;
 
 type Outcome = Result<(), LaunchError>;
 type Record<'h> = Box<dyn FnOnce() -> Outcome + 'h>;
+/// Returns a record for the end.
+type End<'h> = Box<dyn FnOnce() -> Result<Record<'h>, LaunchError> + 'h>;
 
 /// The records of one call.
 #[derive(Default)]
 pub struct Tape<'h> {
     records: RefCell<Vec<Record<'h>>>,
-    /// Called between the sweeps; each returns a record for the end.
-    ends: RefCell<Vec<Box<dyn FnOnce() -> Result<Record<'h>, LaunchError> + 'h>>>,
+    /// Called between the sweeps.
+    ends: RefCell<Vec<End<'h>>>,
     /// Names and addresses of the buffers that the caller passed.
     passed: RefCell<Vec<(&'static str, usize)>>,
 }

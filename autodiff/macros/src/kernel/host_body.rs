@@ -118,12 +118,12 @@ impl Body<'_> {
         }
     }
 
-    /// A slice or part of one with a derivative: the slice, its shadow, its range, and true for `&mut`.
-    fn part(&mut self, e: &Expr) -> Option<(Ident, Ident, Expr, bool)> {
-        let (inner, mutable) = match e {
-            Expr::Reference(reference) => (&*reference.expr, reference.mutability.is_some()),
+    /// A slice or part of one with a derivative: the slice, its shadow, its range.
+    fn part(&mut self, e: &Expr) -> Option<(Ident, Ident, Expr)> {
+        let inner = match e {
+            Expr::Reference(reference) => &*reference.expr,
             Expr::Paren(inner) => return self.part(&inner.expr),
-            e => (e, false),
+            e => e,
         };
         let (slice, range) = match inner {
             Expr::Index(index) => (&*index.expr, (*index.index).clone()),
@@ -134,7 +134,7 @@ impl Body<'_> {
         let (shadow, _) = self.names.slices.get(&name.to_string())?.clone();
         let mut range = range;
         self.visit_expr_mut(&mut range);
-        Some((name, shadow, range, mutable))
+        Some((name, shadow, range))
     }
 
     /// The host's side of a copy: code before it, the slice, its shadow.
@@ -143,7 +143,7 @@ impl Body<'_> {
         e: &Expr,
         to_host: bool,
     ) -> Option<(TokenStream, TokenStream, TokenStream)> {
-        if let Some((name, shadow, range, _)) = self.part(e) {
+        if let Some((name, shadow, range)) = self.part(e) {
             let is_mutable = self.names.slices[&name.to_string()].1;
             if to_host && !is_mutable {
                 self.refuse(e, format!("`{name}` is not `&mut`"));
@@ -317,7 +317,7 @@ impl VisitMut for Body<'_> {
         };
         let first = call.args.first().cloned();
         let part = first.and_then(|arg| self.part(&arg));
-        let tokens = if let Some((name, shadow, range, _)) = part {
+        let tokens = if let Some((name, shadow, range)) = part {
             let func = &call.func;
             quote! {{
                 let host_range = host_rt::range(#range, #name.len());
