@@ -299,7 +299,7 @@ fn halves(first: &mut [f32], second: &mut [f32], x: &[f32]) -> Result<(), Launch
     a.copy_to(first)?;
     a.copy_to(&mut second[..2])?;
     let b = Buffer::zeros(2);
-    b.copy_from(&x[..])?;
+    b.copy_from(x)?;
     b.copy_to(&mut second[1..=2])?;
     Ok(())
 }
