@@ -75,7 +75,7 @@ fn shadows_are_allocated_and_freed() {
     assert_eq!((d_start, d_source, d_a), ([5.0; 4], [4.75; 4], 0.0));
 }
 
-/// What the caller passed stays on the GPU.
+/// The buffers of the caller stay on the GPU.
 #[test]
 #[ignore = "started by another test"]
 fn buffers_of_the_caller_stay() {

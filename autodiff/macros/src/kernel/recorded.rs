@@ -26,7 +26,7 @@ struct Parts {
     checks: Vec<TokenStream>,
     /// Conditions under which a derivative is needed.
     carries: Vec<TokenStream>,
-    /// What the record keeps of an argument, each under the name of its parameter.
+    /// Parts of the arguments that the record keeps, each under the name of its parameter.
     kept: Vec<TokenStream>,
     arguments: Vec<TokenStream>,
     activated: Vec<TokenStream>,
