@@ -145,11 +145,12 @@ impl Lower {
         let rest = |e: &&Syn| matches!(e, Syn::Range(r) if r.start.is_none() && r.end.is_none());
         let named = elements.iter().position(rest).unwrap_or(elements.len());
         if named + 1 < elements.len() {
-            return self.refused(
+            self.diag.refuse(
                 span,
                 "`..` before the end of what is assigned",
                 "name each part, or write `_`",
             );
+            return None;
         }
         let array = matches!(left, Syn::Array(_));
         let mut parts = Vec::new();
@@ -180,11 +181,12 @@ impl Lower {
                 return Some(());
             }
             Err(()) => {
-                return self.refused(
+                self.diag.refuse(
                     b.left.span(),
                     "an index which the right side of the assignment may change",
                     "bind it before: `let at = …;`",
                 );
+                return None;
             }
         }
         if self.assigning_operator(b)? {

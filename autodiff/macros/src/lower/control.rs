@@ -210,7 +210,8 @@ impl Lower {
     /// The value of a list of statements, which are appended to the current block.
     pub(super) fn block_value(&mut self, stmts: &[SynStmt], span: Span) -> Option<Expr> {
         let Some((SynStmt::Expr(e, None), before)) = stmts.split_last() else {
-            return self.refused(span, "a block without a value here", "end it with an expression");
+            self.diag.refuse(span, "a block without a value here", "end it with an expression");
+            return None;
         };
         let hint = self.hint.take();
         before.iter().for_each(|s| self.statement(s));

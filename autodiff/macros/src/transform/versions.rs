@@ -8,7 +8,7 @@ use proc_macro2::Ident;
 
 use crate::analyse::Analysis;
 use crate::ir::names::Names;
-use crate::ir::visit::{Walk, each_stmt, last_id, last_inside, own_exprs};
+use crate::ir::visit::{each_stmt, last_id, last_inside, own_exprs};
 use crate::ir::{
     Block, Expr, ExprId, ExprKind, Function, Kind, Place, Role, Stmt, StmtKind, Var, VarId,
 };
@@ -111,13 +111,26 @@ impl Naming<'_> {
     fn block(&mut self, block: &mut Block, depth: usize) {
         for stmt in &mut block.stmts {
             let pos = stmt.pos;
-            stmt.blocks_mut().for_each(|block| self.block(block, depth + 1));
-            if let StmtKind::For { body, .. } | StmtKind::While { body, .. } = &mut stmt.kind {
-                let of_loop = |(at, _): &(usize, Version)| *at == pos;
-                let (own, others): (Vec<_>, _) =
-                    std::mem::take(&mut self.found).into_iter().partition(of_loop);
-                self.found = others;
-                own.iter().rev().for_each(|(_, version)| self.name(version, body, depth + 1));
+            match &mut stmt.kind {
+                StmtKind::If { then, otherwise, .. } => {
+                    self.block(then, depth + 1);
+                    self.block(otherwise, depth + 1);
+                }
+                StmtKind::Match { arms, .. } => {
+                    arms.iter_mut().for_each(|a| self.block(&mut a.body, depth + 1));
+                }
+                StmtKind::Scope(body) => self.block(body, depth + 1),
+                StmtKind::For { body, .. } | StmtKind::While { body, .. } => {
+                    self.block(body, depth + 1);
+                    let (own, others) =
+                        std::mem::take(&mut self.found).into_iter().partition(|(at, _)| *at == pos);
+                    self.found = others;
+                    let own: Vec<(usize, Version)> = own;
+                    own.into_iter()
+                        .rev()
+                        .for_each(|(_, version)| self.name(&version, body, depth + 1));
+                }
+                _ => {}
             }
         }
     }
@@ -132,13 +145,7 @@ impl Naming<'_> {
             if let StmtKind::Let { init: Some(e), .. } | StmtKind::Assign { value: e, .. } =
                 &mut stmt.kind
             {
-                let mut to = |e: &mut Expr| match &mut e.kind {
-                    ExprKind::Read(place) if place.base == version.var && place.proj.is_empty() => {
-                        place.base = new;
-                    }
-                    _ => {}
-                };
-                Walk { expr: &mut to, place: &mut |_| {} }.value(e);
+                replace(e, version.var, new);
             }
         }
         let Some(first) = body.stmts.first() else { return };
@@ -147,6 +154,29 @@ impl Naming<'_> {
         let read = ExprKind::Read(Place::var(version.var, span));
         let init = Expr { id: self.next, kind: read, span };
         let kind = StmtKind::Let { var: new, init: Some(init) };
-        body.stmts.insert(0, Stmt::new(kind, span));
+        body.stmts.insert(0, Stmt { kind, span, pos: 0, outer_loop: None });
+    }
+}
+
+/// Replaces reads of the variable `from` in `e` by reads of `to`.
+fn replace(e: &mut Expr, from: VarId, to: VarId) {
+    match &mut e.kind {
+        ExprKind::Read(place) if place.base == from && place.proj.is_empty() => place.base = to,
+        ExprKind::Unary(_, e) | ExprKind::Cast(e, _) | ExprKind::Boxed(e) => replace(e, from, to),
+        ExprKind::Binary(a, _, b) => {
+            replace(a, from, to);
+            replace(b, from, to);
+        }
+        ExprKind::Method { receiver, args, .. } => {
+            replace(receiver, from, to);
+            args.iter_mut().for_each(|e| replace(e, from, to));
+        }
+        ExprKind::Array(es) | ExprKind::VecOf(es) | ExprKind::Tuple(es) => {
+            es.iter_mut().for_each(|e| replace(e, from, to));
+        }
+        ExprKind::Struct { fields, .. } => {
+            fields.iter_mut().for_each(|(_, e)| replace(e, from, to));
+        }
+        _ => {}
     }
 }

@@ -59,10 +59,25 @@ impl Share<'_> {
                 StmtKind::Assign { value, .. } | StmtKind::Push { value, .. } => {
                     self.expr(value, depth, &mut before);
                 }
-                _ => stmt.blocks_mut().for_each(|block| self.block(block, depth + 1)),
+                StmtKind::If { then, otherwise, .. } => {
+                    self.block(then, depth + 1);
+                    self.block(otherwise, depth + 1);
+                }
+                StmtKind::Match { arms, .. } => {
+                    arms.iter_mut().for_each(|a| self.block(&mut a.body, depth + 1));
+                }
+                StmtKind::For { body, .. }
+                | StmtKind::While { body, .. }
+                | StmtKind::Scope(body) => self.block(body, depth + 1),
+                _ => {}
             }
             let span = stmt.span;
-            let named = |(var, init)| Stmt::new(StmtKind::Let { var, init: Some(init) }, span);
+            let named = |(var, init): (VarId, Expr)| Stmt {
+                kind: StmtKind::Let { var, init: Some(init) },
+                span,
+                pos: 0,
+                outer_loop: None,
+            };
             block.stmts.extend(before.into_iter().map(named));
             block.stmts.push(stmt);
         }
@@ -85,7 +100,26 @@ impl Share<'_> {
     }
 
     fn parts(&mut self, e: &mut Expr, depth: usize, before: &mut Vec<(VarId, Expr)>) {
-        e.each_operand_mut(&mut |e| self.expr(e, depth, before));
+        match &mut e.kind {
+            ExprKind::Unary(_, e) | ExprKind::Cast(e, _) | ExprKind::Boxed(e) => {
+                self.expr(e, depth, before);
+            }
+            ExprKind::Binary(a, _, b) => {
+                self.expr(a, depth, before);
+                self.expr(b, depth, before);
+            }
+            ExprKind::Method { receiver, args, .. } => {
+                self.expr(receiver, depth, before);
+                args.iter_mut().for_each(|e| self.expr(e, depth, before));
+            }
+            ExprKind::Array(es) | ExprKind::VecOf(es) | ExprKind::Tuple(es) => {
+                es.iter_mut().for_each(|e| self.expr(e, depth, before));
+            }
+            ExprKind::Struct { fields, .. } => {
+                fields.iter_mut().for_each(|(_, e)| self.expr(e, depth, before));
+            }
+            _ => {}
+        }
     }
 }
 

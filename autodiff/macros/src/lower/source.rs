@@ -5,13 +5,12 @@ use quote::ToTokens;
 use syn::Expr as Syn;
 use syn::spanned::Spanned;
 
-use crate::ir::{Expr, ExprKind, Kind, Place, Proj};
+use crate::ir::{Expr, ExprKind, Kind, Place, Proj, kinds};
 
 use super::Lower;
 use super::closure::Callable;
 use super::stmt::strip;
-use super::type_ascription::argument;
-use super::user_types::type_and_name;
+use super::written::argument;
 
 /// An iterator whose items can be accessed in any order.
 #[derive(Clone)]
@@ -194,7 +193,7 @@ impl Lower {
             Syn::Reference(r) => {
                 let place = self.slice_place(&r.expr)?;
                 // A map or a set has no indexed elements.
-                let kind = self.place_kind(&place);
+                let kind = kinds::of_place(&place, &self.vars, &self.generics);
                 let whole = place.proj.iter().all(|proj| matches!(proj, Proj::Deref));
                 if whole && matches!(kind.value(), Kind::Discrete) {
                     return None;
@@ -219,7 +218,7 @@ impl Lower {
                     return Some(Source::Constant(p.to_token_stream()));
                 }
                 let place = self.slice_place(e)?;
-                let kind = self.place_kind(&place);
+                let kind = crate::ir::kinds::of_place(&place, &self.vars, &self.generics);
                 let mutable = kind.is_mutable_ref();
                 let by_value = !kind.is_ref() && !alias;
                 let place = if by_value { self.own(place) } else { place };
@@ -269,7 +268,7 @@ impl Lower {
         let (place, mutable, by_value) = match value.kind {
             ExprKind::Borrow { place, mutable } => (place, mutable, false),
             ExprKind::Read(place) => {
-                let kind = self.place_kind(&place);
+                let kind = crate::ir::kinds::of_place(&place, &self.vars, &self.generics);
                 (place, false, !kind.is_ref())
             }
             _ => (Place::var(self.spill_var("t", value), e.span()), false, true),
@@ -358,7 +357,8 @@ impl Lower {
             ("rev" | "cycle", None) => {
                 let Some(length) = self.source_length(&inner, span) else {
                     let what = format!("`{name}` of an iterator without end");
-                    return self.refused(span, &what, "bound it");
+                    self.diag.refuse(span, &what, "bound it");
+                    return None;
                 };
                 let length = self.spill("length", length);
                 match name {
@@ -396,8 +396,9 @@ impl Lower {
 /// The name `zip` of `std::iter::zip`, `core::iter::zip`, `iter::zip`.
 pub(super) fn library_function(f: &Syn) -> Option<String> {
     let Syn::Path(p) = strip(f) else { return None };
-    let (of, name) = type_and_name(p)?;
-    (of == "iter").then(|| name.to_string())
+    let segments = &p.path.segments;
+    let n = segments.len();
+    (n >= 2 && segments[n - 2].ident == "iter").then(|| segments[n - 1].ident.to_string())
 }
 
 /// True if a path names a `const` or `static`, by Rust's naming convention.

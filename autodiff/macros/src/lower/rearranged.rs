@@ -6,7 +6,7 @@ use syn::spanned::Spanned;
 use syn::{Expr as Syn, ExprMethodCall, parse_quote, parse_quote_spanned};
 
 use crate::ir::refusals::Construct;
-use crate::ir::{Expr, ExprKind, Kind, Proj, StmtKind};
+use crate::ir::{Expr, ExprKind, Kind, Proj, StmtKind, kinds};
 
 use super::Lower;
 use super::effects::Change;
@@ -94,7 +94,8 @@ impl Lower {
         let span = m.span();
         let compare = m.args.first()?;
         if self.change(compare, false) == Change::Surely {
-            return self.refused(compare.span(), "a comparison with effects", "compare only");
+            self.diag.refuse(compare.span(), "a comparison with effects", "compare only");
+            return None;
         }
         let s = self.alias(&m.receiver)?;
         let lib = &self.lib;
@@ -104,7 +105,8 @@ impl Lower {
         };
         let order = self.opaque(order, span, true, Construct::Check);
         let ty = Some(syn::parse_quote!(::std::vec::Vec<usize>));
-        let var = self.spill_as("order", ty, order);
+        let var = self.declare_hidden("order", ty, span);
+        self.push(StmtKind::Let { var, init: Some(order) }, span);
         let order = self.names.fresh("order", span);
         self.bind_to(&order, Binding::Var(var));
         let f = SLICES.method("in_order", 1)?;
@@ -168,7 +170,7 @@ impl Lower {
     /// A name for the slice `e`.
     pub(super) fn alias(&mut self, e: &Syn) -> Option<Ident> {
         let mut place = self.slice_place(e)?;
-        if self.place_kind(&place).is_ref() {
+        if kinds::of_place(&place, &self.vars, &self.generics).is_ref() {
             place.proj.push(Proj::Deref);
         }
         let name = self.names.fresh("part", e.span());
