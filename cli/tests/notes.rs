@@ -45,7 +45,7 @@ fn a_fit_begins_with_what_is_to_be_reported_of_its_data() {
     }
     let message = fails(dir, &format!("{train} --loss mse --balance-classes"), 1);
     assert!(
-        message.contains("--balance-classes is given; wanted without it for a regression"),
+        message.contains("--balance-classes is given; wanted a call without it for a regression"),
         "{message}"
     );
 }
