@@ -756,6 +756,8 @@ typedef struct {
   int32_t init_from_rows;
   // Figure of the validation rows by which the best epoch is chosen and to which `patience` refers, a `rootgrad_monitor`.
   int32_t monitor;
+  // Reserved for a future option; must be 0.
+  int32_t reserved;
 } rootgrad_train_options_t;
 
 // Summary of a whole fit.

@@ -115,6 +115,8 @@ pub struct rootgrad_train_options_t {
     pub init_from_rows: i32,
     /// Figure of the validation rows by which the best epoch is chosen and to which `patience` refers, a `rootgrad_monitor`.
     pub monitor: i32,
+    /// Reserved for a future option; must be 0.
+    pub reserved: i32,
 }
 
 /// Writes the default options, which suit most fits, to `*out` (those of `TrainOptions::default()` in Rust). Thread safe.
@@ -200,6 +202,7 @@ impl From<&TrainOptions> for rootgrad_train_options_t {
             communicator: ranks::code(&options.ranks) as i32,
             init_from_rows: options.init_from_rows.into(),
             monitor: rootgrad_monitor::from(options.monitor) as i32,
+            reserved: 0,
         }
     }
 }
@@ -211,7 +214,7 @@ impl rootgrad_train_options_t {
     /// `checkpoint`, unless null, is NUL-terminated; `parts` points to `n_parts` parts, whose names are NUL-terminated, and
     /// `missing` to `n_missing` values, whose columns are NUL-terminated or null.
     pub(super) unsafe fn decode(&self) -> Result<TrainOptions> {
-        check_layout::<Self>(self.struct_size, 0, "rootgrad_train_options_default")?;
+        check_layout::<Self>(self.struct_size, self.reserved, "rootgrad_train_options_default")?;
         let loss_function = match self.loss_function.is_null() {
             true => None,
             false => Some(LossFunction::clone(&*trace::loss_function(self.loss_function)?)),
@@ -347,10 +350,11 @@ mod tests {
     #[test]
     fn every_choice_is_checked() {
         type Spoil = fn(&mut rootgrad_train_options_t);
-        let cases: [(&str, Spoil); 12] = [
+        let cases: [(&str, Spoil); 13] = [
             ("struct_size", |o| o.struct_size = 8),
             ("scaling", |o| o.scaling = 3),
             ("monitor", |o| o.monitor = 2),
+            ("reserved", |o| o.reserved = 1),
             ("communicator", |o| o.communicator = 2),
             ("init_from_rows", |o| o.init_from_rows = 2),
             ("balance_classes", |o| o.balance_classes = 2),
