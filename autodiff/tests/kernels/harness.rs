@@ -1,5 +1,9 @@
 //! Checks of a kernel with the parameters `out, x, n, a` and of its derivatives.
 
+#[path = "random.rs"]
+mod random;
+
+use random::uniform;
 use rootgrad_autodiff::kernel::{Buffer, Device, Dim3, LaunchError};
 
 pub(crate) type Primal =
@@ -65,16 +69,9 @@ macro_rules! case {
     };
 }
 
-/// Numbers between 0.1 and 1.1 without a pattern.
+/// Numbers between 0.1 and 1.1.
 pub(crate) fn numbers(len: usize, seed: u64) -> Vec<f64> {
-    let mut state = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1;
-    let next = || {
-        state ^= state << 13;
-        state ^= state >> 7;
-        state ^= state << 17;
-        0.1 + (state >> 11) as f64 / (1u64 << 53) as f64
-    };
-    std::iter::repeat_with(next).take(len).collect()
+    uniform(len, seed).iter().map(|v| 0.1 + v).collect()
 }
 
 fn dot(a: &[f64], b: &[f64]) -> f64 {

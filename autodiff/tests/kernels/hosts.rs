@@ -1,5 +1,9 @@
 //! Host functions with derivatives, and their derivatives in forward mode, composed by hand of those of the kernels.
 
+#[path = "random.rs"]
+mod random;
+
+use random::uniform;
 use rootgrad_autodiff::kernel::{Buffer, Device, LaunchError};
 use rootgrad_autodiff::{kernel, kernel_host};
 
@@ -86,7 +90,7 @@ pub(crate) fn add(sum: Global<f64>, x: Global<f64>, weights: Global<f64>, n: u32
 }
 
 /// Buffers of the caller, parts of slices, branches and loops of the host, and each kind of copy. The last element of `y`
-/// stays as it is; both halves of `x` and two slices take their values from one buffer.
+/// is unchanged; both halves of `x` and two slices take their values from one buffer.
 #[kernel_host]
 #[autodiff_reverse(
     d_mixture, Const, Duplicated, Duplicated, Const, Duplicated, Duplicated, Const, Active, Const
@@ -139,16 +143,9 @@ pub(crate) fn mixture(
     Ok(())
 }
 
-/// Numbers between -0.5 and 0.5 without a pattern.
+/// Numbers between -0.5 and 0.5.
 pub(crate) fn numbers(len: usize, seed: u64) -> Vec<f64> {
-    let mut state = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1;
-    let next = || {
-        state ^= state << 13;
-        state ^= state >> 7;
-        state ^= state << 17;
-        (state >> 11) as f64 / (1u64 << 53) as f64 - 0.5
-    };
-    std::iter::repeat_with(next).take(len).collect()
+    uniform(len, seed).iter().map(|v| v - 0.5).collect()
 }
 
 /// The sum of products, and the sum of their sizes.

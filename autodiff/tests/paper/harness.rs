@@ -1,5 +1,9 @@
 //! Checks of a kernel that takes any number of buffers with derivatives.
 
+#[path = "../kernels/random.rs"]
+mod random;
+
+pub(crate) use random::uniform as numbers;
 use rootgrad_autodiff::kernel::{Buffer, Device, LaunchError};
 
 /// Launches a kernel with the buffers of these numbers, then the rest.
@@ -43,18 +47,6 @@ pub(crate) fn devices() -> Vec<(Device, usize)> {
         return vec![(Device::cuda(0).unwrap(), 2)];
     }
     vec![(Device::cpu(), 60), (Device::emulator(), 2)]
-}
-
-/// Numbers between 0 and 1 without a pattern.
-pub(crate) fn numbers(len: usize, seed: u64) -> Vec<f64> {
-    let mut state = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1;
-    let next = || {
-        state ^= state << 13;
-        state ^= state >> 7;
-        state ^= state << 17;
-        (state >> 11) as f64 / (1u64 << 53) as f64
-    };
-    std::iter::repeat_with(next).take(len).collect()
 }
 
 pub(crate) fn buffers(values: &[Vec<f64>]) -> Vec<Buffer<f64>> {

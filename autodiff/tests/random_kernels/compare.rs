@@ -1,5 +1,9 @@
 //! Checks of a random kernel and of its derivatives.
 
+#[path = "../kernels/random.rs"]
+mod random;
+
+use random::uniform;
 use rootgrad_autodiff::kernel::{Buffer, Device, LaunchError};
 use std::sync::Mutex;
 
@@ -39,15 +43,9 @@ pub struct Case {
     pub reverse: fn(&Device, [u32; 2], &[F; 3], &[F; 4], &Buffer<u32>, u32, f64) -> Launched,
 }
 
+/// Numbers between -1 and 1.
 fn numbers(len: usize, seed: u64) -> Vec<f64> {
-    let mut state = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1;
-    let next = || {
-        state ^= state << 13;
-        state ^= state >> 7;
-        state ^= state << 17;
-        (state >> 11) as f64 / (1u64 << 52) as f64 - 1.0
-    };
-    std::iter::repeat_with(next).take(len).collect()
+    uniform(len, seed).iter().map(|v| 2.0 * v - 1.0).collect()
 }
 
 /// Argument of the kernels. Their literals have two decimals, so it equals none of them: at a tie of `max` or a jump there is no derivative.

@@ -200,11 +200,7 @@ impl Round<'_> {
             let (theirs_s, ratio) = (median(theirs) * step, self.turns.ratio(theirs));
             name = &peer.name;
             columns = format!("{:>9.3} {ratio:>6.2}", 1e3 * theirs_s);
-            row["peer"] = name.into();
-            row["theirs_s"] = theirs_s.into();
-            row["ratio"] = ratio.into();
-            row["peer_version"] = peer.info["version"].clone();
-            row["peer_threads"] = peer.info["threads"].clone();
+            peer.record(&mut row, theirs_s, ratio);
             for (field, of) in
                 [("worst_gradient", "batch_worst"), ("worst_gradient_of_few", "few_worst")]
             {

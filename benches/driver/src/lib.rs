@@ -139,7 +139,7 @@ fn threads(asked: usize) -> usize {
     if asked == 0 { all() } else { asked }
 }
 
-/// Returns a line that reports if a target is met. A missed target is no error, because the result depends on the machine.
+/// Returns a line for a target: met or missed. Missing it is not an error, because the result depends on the machine.
 fn verdict(target: &str, met: bool) -> String {
     format!("target {target}: {}", if met { "met" } else { "missed" })
 }

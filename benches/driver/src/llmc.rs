@@ -5,41 +5,54 @@ use anyhow::{Context, Result, bail, ensure};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+/// The worker, in the repository.
+const SOURCE: &str = "benches/peers/llmc_gpt2.c";
 /// Compiler flags of llm.c's own Makefile, without warnings.
 const FLAGS: [&str; 5] = ["-Ofast", "-fopenmp", "-DOMP", "-w", "-Wfatal-errors"];
 
 /// Compiles the worker against the llm.c in `folder`, and returns its path.
 pub(super) fn build(workspace: &dyn Workspace, folder: Option<&Path>) -> Result<PathBuf> {
     let folder = checked(folder)?;
-    let cc = workspace.cc()?;
-    let directory = super::folder(workspace, "bench")?;
+    let source = workspace.root().join(SOURCE);
+    compile(&workspace.cc()?, &source, folder, &super::folder(workspace, "bench")?)
+}
+
+/// Compiles `source` against the llm.c in `folder`, and returns the program, a file in the folder `products`.
+fn compile(cc: &Path, source: &Path, folder: &Path, products: &Path) -> Result<PathBuf> {
     let openmp = ["-fopenmp", "-include", "omp.h"];
     let links = |flags: &[&str]| {
-        let mut command = Command::new(&cc);
+        let mut command = Command::new(cc);
         command.args(flags).args(["-shared", "-fPIC", "-x", "c", "/dev/null", "-o"]);
-        workspace.output(command.arg(directory.join("probe.so"))).is_ok()
+        output(command.arg(products.join("probe.so"))).is_ok()
     };
     ensure!(
         links(&openmp),
         "OpenMP for {} is missing; install it: sudo apt-get install gcc (or libomp-dev for clang), or choose another compiler by CC",
         cc.display()
     );
-    let program = directory.join("llmc_gpt2");
-    let mut command = Command::new(&cc);
+    let program = products.join("llmc_gpt2");
+    let mut command = Command::new(cc);
     command.args(FLAGS);
     if links(&["-march=native"]) {
         command.arg("-march=native"); // as in its Makefile, if the compiler accepts it
     }
-    command.arg(format!("-DVERSION=\"{}\"", version(workspace, folder)));
-    command.arg("-I").arg(folder).arg(workspace.root().join("benches/peers/llmc_gpt2.c"));
+    command.arg(format!("-DVERSION=\"{}\"", version(folder)));
+    command.arg("-I").arg(folder).arg(source);
     command.arg("-o").arg(&program).arg("-lm");
-    workspace.output(&mut command).with_context(|| {
+    output(&mut command).with_context(|| {
         format!(
             "the llm.c in {} does not compile; wanted one of June 2024 or later",
             folder.display()
         )
     })?;
     Ok(program)
+}
+
+/// Runs a command and returns its standard output.
+fn output(command: &mut Command) -> Result<String> {
+    let done = command.output()?;
+    ensure!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
+    Ok(String::from_utf8_lossy(&done.stdout).into_owned())
 }
 
 /// Checks that the folder contains llm.c, and returns it.
@@ -57,13 +70,10 @@ fn checked(folder: Option<&Path>) -> Result<&Path> {
 }
 
 /// Returns the commit checked out in the folder.
-fn version(workspace: &dyn Workspace, folder: &Path) -> String {
-    let git = workspace.output(Command::new("git").arg("-C").arg(folder).args([
-        "rev-parse",
-        "--short",
-        "HEAD",
-    ]));
-    git.map_or_else(|_| "unknown".to_owned(), |commit| commit.trim().to_owned())
+fn version(folder: &Path) -> String {
+    let mut git = Command::new("git");
+    let commit = output(git.arg("-C").arg(folder).args(["rev-parse", "--short", "HEAD"]));
+    commit.map_or_else(|_| "unknown".to_owned(), |commit| commit.trim().to_owned())
 }
 
 #[cfg(test)]
@@ -103,47 +113,24 @@ void gpt2_update(GPT2 *model, float rate, float b1, float b2, float e, float dec
 void gpt2_free(GPT2 *model) {}
 "#;
 
-    /// A workspace with a C compiler and nothing else.
-    struct Compiles {
-        root: PathBuf,
-        target: PathBuf,
+    /// Creates a folder with an llm.c in the folder `llm.c`.
+    fn folder(source: &str) -> tempfile::TempDir {
+        let folder = tempfile::tempdir().unwrap();
+        fs::create_dir(folder.path().join("llm.c")).unwrap();
+        fs::write(folder.path().join("llm.c/train_gpt2.c"), source).unwrap();
+        folder
     }
 
-    #[rustfmt::skip] // a list
-    impl Workspace for Compiles {
-        fn root(&self) -> &Path { &self.root }
-        fn target(&self) -> &Path { &self.target }
-        fn cc(&self) -> Result<PathBuf> { Ok("cc".into()) }
-        fn output(&self, command: &mut Command) -> Result<String> {
-            let out = command.output()?;
-            ensure!(out.status.success(), "{}", String::from_utf8_lossy(&out.stderr));
-            Ok(String::from_utf8(out.stdout)?)
-        }
-        fn cxx(&self) -> Result<PathBuf> { unimplemented!() }
-        fn real_data(&self) -> Result<PathBuf> { unimplemented!() }
-        fn cargo(&self, _: &[&str]) -> Command { unimplemented!() }
-        fn run(&self, _: &mut Command) -> Result<()> { unimplemented!() }
-        fn python(&self, _: &str) -> Result<PathBuf> { unimplemented!() }
-        fn installed(&self) -> Result<PathBuf> { unimplemented!() }
-        fn cern_root(&self) -> Result<super::super::Root> { unimplemented!() }
-        fn flags(&self, _: &Path) -> Result<Vec<String>> { unimplemented!() }
-        fn torch_program(&self, _: &Path, _: &Path) -> Result<()> { unimplemented!() }
-    }
-
-    /// Creates a workspace with the worker's source and a new target folder, and an llm.c in the folder `llm.c`.
-    fn workspace(name: &str, source: &str) -> Compiles {
-        let target = std::env::temp_dir().join(format!("rootgrad-{name}-{}", std::process::id()));
-        fs::create_dir_all(target.join("llm.c")).unwrap();
-        fs::write(target.join("llm.c/train_gpt2.c"), source).unwrap();
-        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-        Compiles { root, target }
+    fn compiled(folder: &Path) -> Result<PathBuf> {
+        let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(SOURCE);
+        compile(Path::new("cc"), &source, &folder.join("llm.c"), folder)
     }
 
     #[test]
     fn the_worker_finds_the_tensor_that_differs_most_and_answers_every_line() {
-        let workspace = workspace("llmc", STUB);
-        let program = build(&workspace, Some(&workspace.target().join("llm.c"))).unwrap();
-        let prefix = format!("{}/", workspace.target.display());
+        let folder = folder(STUB);
+        let program = compiled(folder.path()).unwrap();
+        let prefix = format!("{}/", folder.path().display());
         let tokens: Vec<u8> = [7_u16, 1, 2, 6].iter().flat_map(|t| t.to_le_bytes()).collect();
         fs::write(format!("{prefix}tokens.bin"), [vec![0; 1024], tokens].concat()).unwrap();
         let mut ours: Vec<f32> = (1..=32).map(|i| i as f32).collect();
@@ -170,18 +157,16 @@ void gpt2_free(GPT2 *model) {}
         let info = start(&ours).unwrap().info.clone();
         assert_eq!((&info["worst_tensor"], &info["worst_gradient"]), (&"lnfb".into(), &1e9.into()));
         assert!(start(&ours[..30]).is_err(), "a gradient cut short");
-        fs::remove_dir_all(&workspace.target).unwrap();
     }
 
     #[test]
     fn what_is_no_llm_c_is_refused() {
-        let workspace = workspace("no-llmc", "#error no llm.c\n");
-        let error = |folder: Option<&Path>| format!("{:#}", build(&workspace, folder).unwrap_err());
+        let folder = folder("#error no llm.c\n");
+        let error = |folder: Option<&Path>| checked(folder).unwrap_err().to_string();
         assert!(error(None).contains("give the folder of a local copy by --llmc PATH"));
         assert!(error(Some(Path::new("/no/folder"))).contains("/no/folder: there is no such"));
-        assert!(error(Some(&workspace.target)).contains("no train_gpt2.c in it"));
-        let broken = error(Some(&workspace.target.join("llm.c")));
+        assert!(error(Some(folder.path())).contains("no train_gpt2.c in it"));
+        let broken = format!("{:#}", compiled(folder.path()).unwrap_err());
         assert!(broken.contains("does not compile") && broken.contains("#error no llm.c"));
-        fs::remove_dir_all(&workspace.target).unwrap();
     }
 }

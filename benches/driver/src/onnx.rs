@@ -175,14 +175,8 @@ impl Table {
             let (theirs_s, ratio) = (of_row(theirs), turns.ratio(theirs));
             name = &peer.name;
             columns = format!("{:>12} {ratio:>6.2}", figure(case, theirs_s));
-            row["peer"] = name.into();
-            row["theirs_s"] = theirs_s.into();
-            row["ratio"] = ratio.into();
-            for (field, of) in
-                [("peer_version", "version"), ("peer_threads", "threads"), ("worst", "worst")]
-            {
-                row[field] = peer.info[of].clone();
-            }
+            peer.record(&mut row, theirs_s, ratio);
+            row["worst"] = peer.info["worst"].clone();
             if let Some(target) = case.target.filter(|_| name == RUNTIME) {
                 row["target_ratio"] = target.into();
                 remarks = Some(verdict(&format!("{target} times as fast"), ratio >= target));

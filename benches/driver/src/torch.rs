@@ -249,11 +249,7 @@ fn row(
         let (theirs_s, ratio) = (of_step(theirs), turns.ratio(theirs));
         name = &peer.name;
         columns = format!("{:>9.2} {ratio:>6.2}", 1e6 * theirs_s);
-        row["peer"] = name.into();
-        row["theirs_s"] = theirs_s.into();
-        row["ratio"] = ratio.into();
-        row["peer_version"] = peer.info["version"].clone();
-        row["peer_threads"] = peer.info["threads"].clone();
+        peer.record(&mut row, theirs_s, ratio);
         row["worst_gradient"] = peer.info["batch_worst"].clone();
         if let Some(target) = case.target(name, threads) {
             row["target_ratio"] = target.into();

@@ -42,6 +42,15 @@ impl Worker {
             .ok()
     }
 
+    /// Adds this peer to the row of a result: its name, version, threads, seconds, and their ratio to ours.
+    pub(crate) fn record(&self, row: &mut serde_json::Value, seconds: f64, ratio: f64) {
+        row["peer"] = (&*self.name).into();
+        row["theirs_s"] = seconds.into();
+        row["ratio"] = ratio.into();
+        row["peer_version"] = self.info["version"].clone();
+        row["peer_threads"] = self.info["threads"].clone();
+    }
+
     /// Runs one round and returns its seconds.
     pub(crate) fn round(&mut self) -> Result<f64> {
         self.ask("go")

@@ -241,7 +241,7 @@ fn parameter(parts: &mut Parts, param: &Param, activity: Activity, span: Span) -
             parts.names.slices.insert(text, (host, *mutable));
         }
         (Activity::Duplicated, Kind::Buffer(ty)) if is_float(ty) => {
-            // The type as it is written: `Buffer` need not be imported under this name.
+            // The caller's own words for the type: `Buffer` may have been imported under another name.
             let FnArg::Typed(typed) = arg else { return Ok(()) };
             let ty = &typed.ty;
             parts.inputs.push(quote!(#shadow: #ty));
