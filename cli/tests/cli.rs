@@ -45,6 +45,45 @@ fn a_classifier_is_trained_saved_and_run() {
 }
 
 #[test]
+fn the_best_epoch_is_that_of_the_monitor() {
+    let dir = tempfile::tempdir().unwrap();
+    let dir = dir.path();
+    sample(dir, "few.csv", 300, 1);
+    for (monitor, sign) in [("loss", -1.0), ("metric", 1.0)] {
+        let call = format!(
+            "train few.csv -f x,y -t inside --hidden 32,32 --epochs 40 --batch-size 16 --learning-rate 3e-2 --monitor {monitor} \
+             --history h.csv -o net.safetensors"
+        );
+        let out = rootgrad(dir, &call);
+        let reported = String::from_utf8(out.stderr).unwrap();
+        let column = if monitor == "loss" { "validation_loss" } else { "validation_auc" };
+        let [of_epoch] = columns(&dir.join("h.csv"), [column]);
+        let reached = |epoch: f64| sign * of_epoch[epoch as usize - 1];
+        let best: f64 = succeeds(dir, "inspect net.safetensors")
+            .split("fit.epoch: ")
+            .nth(1)
+            .unwrap()
+            .split_whitespace()
+            .next()
+            .unwrap()
+            .parse()
+            .unwrap();
+        assert!(reported.contains(&format!("weights of epoch {best}:")), "{reported}");
+        assert!((1..=40).all(|epoch| reached(f64::from(epoch)) <= reached(best)), "{reported}");
+    }
+    let message = fails(dir, "train few.csv -f x,y -t inside --monitor auc -o n.safetensors", 2);
+    assert!(message.contains("wanted loss or metric"), "{message}");
+    let without = "train few.csv -f x,y -t inside --monitor metric --validation-fraction 0";
+    let message = fails(dir, &format!("{without} -o n.safetensors"), 1);
+    assert!(
+        message.contains(
+            "--monitor is metric; wanted loss without validation rows: give --validation-fraction, or give --validation"
+        ),
+        "{message}"
+    );
+}
+
+#[test]
 fn a_linear_regression_finds_the_line() {
     let dir = tempfile::tempdir().unwrap();
     let dir = dir.path();

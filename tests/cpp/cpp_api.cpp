@@ -262,6 +262,12 @@ void test_several_targets() {
   const History history = fit(net, rows, options);
   CHECK(history.metric() == Metric::Rmse && history.output_rmse().size() == 2);
   CHECK(history.output_rmse()[0] < 0.5 && history.output_rmse()[1] < 0.01);
+  Mlp chosen({3, 16, 2}, Activation::Tanh);
+  const History by_metric = fit(chosen, rows, TrainOptions(options).monitor(Monitor::Metric));
+  for (const Epoch &epoch : by_metric.epochs())
+    CHECK(by_metric[by_metric.best_epoch() - 1].validation_metric <= epoch.validation_metric);
+  CHECK_THROWS(fit(chosen, rows, TrainOptions(options).monitor(Monitor::Metric).validation_fraction(0)), Argument,
+               "monitor is Monitor::Metric; wanted Monitor::Loss without validation rows");
   CHECK(net.targets() == std::vector<std::string>({"sum", "difference"}));
   const std::vector<float> point = net.predict({0.25f, -0.5f, 0});
   CHECK(std::abs(point[0] - 100) < 2 && std::abs(point[1] - 0.125f) < 0.03f);

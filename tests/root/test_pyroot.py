@@ -116,6 +116,15 @@ class Fit(unittest.TestCase):
         with self.assertRaises(KeyError):
             history["loss"]
 
+    def test_the_monitor_chooses_the_best_epoch(self):
+        x, y = rows()
+        n, by_loss = net(), net()
+        options = dict(epochs=40, batch_size=16, learning_rate=3e-2, weight_decay=0, progress="off", validation=(x[100:], y[100:]))
+        history = rootgrad.fit(n, x[:100], y[:100], monitor="metric", **options)
+        self.assertEqual(history["validation_metric"][history.best_epoch - 1], history["validation_metric"].max())
+        history = rootgrad.fit(by_loss, x[:100], y[:100], monitor="loss", **options)
+        self.assertEqual(history.best_epoch, 1 + np.argmin(history["validation_loss"]))
+
     def test_regression_against_least_squares(self):
         """A linear network with no decay finds the least-squares fit."""
         random = np.random.default_rng(4)

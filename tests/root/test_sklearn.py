@@ -169,7 +169,7 @@ class Tables(unittest.TestCase):
     def test_a_value_of_a_parameter_that_is_none(self):
         wrong = dict(
             activation="rely", init="xavir", hidden=(8, -1), epochs=-1, batch_size=0, learning_rate="fast", optimizer="adamx", clip_norm=-1,
-            schedule=("wsd", 0.1), validation_fraction=1.5, patience=2.5, threads=-1, progress="maybe", random_state=-1, adam=(0.9, 0.99),
+            schedule=("wsd", 0.1), validation_fraction=1.5, patience=2.5, threads=-1, progress="maybe", monitor="auc", random_state=-1, adam=(0.9, 0.99),
             freeze="layers.7", learning_rates={"layers.0": -1}, checkpoint_every=0, weight_decay=float("nan"), momentum=2,
         )
         for name, value in wrong.items():
@@ -214,6 +214,12 @@ class Fits(unittest.TestCase):
         best = model.history_["validation_metric"][model.best_epoch_ - 1]
         self.assertAlmostEqual(best, roc_auc_score(self.y[400:] == "signal", model.decision_function(self.x[400:])), places=6)
         np.testing.assert_array_equal(np.isnan(Classifier(validation_fraction=0, **QUICK).fit(self.x, self.y).history_["validation_loss"]), True)
+
+    def test_the_monitor_chooses_the_best_epoch(self):
+        for monitor, figure, best in (("loss", "validation_loss", np.min), ("metric", "validation_metric", np.max)):
+            model = Classifier(epochs=20, learning_rate=3e-2, batch_size=16, monitor=monitor, random_state=1).fit(self.x, self.y)
+            values = model.history_[figure]
+            self.assertEqual(values[model.best_epoch_ - 1], best(values))
 
     def test_repetitions_are_weights_and_weights_of_zero_are_left_out(self):
         x, y = self.x[:100], self.y[:100]
