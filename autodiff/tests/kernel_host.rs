@@ -407,3 +407,32 @@ fn one_buffer_that_is_only_read_counts_twice() {
     d_square(&Device::cpu(), &mut y, &mut d_y, &[1.0, 2.0, 3.0], &mut d_x).unwrap();
     assert_eq!((y, d_x), ([1.0, 4.0, 9.0], [2.0, 4.0, 12.0]));
 }
+
+/// Kernels and host functions may stand within a function, where modules cannot name each other by a path.
+#[test]
+fn kernels_within_a_function_have_derivatives() {
+    #[kernel]
+    #[autodiff_reverse(d_scale, Duplicated, Const)]
+    #[autodiff_forward(t_scale, Dual, Const)]
+    fn scale(x: Global<f64>, a: f64) {
+        let i = thread::index_1d();
+        x.set(i, a * x.get(i));
+    }
+    #[kernel_host]
+    #[autodiff_reverse(d_twice, Duplicated, Duplicated)]
+    fn twice(y: &mut [f64], x: &[f64]) -> Result<(), LaunchError> {
+        let device = Device::cpu();
+        let b = Buffer::from(x);
+        scale::launch(&device, 1, 3, &b, 3.0)?;
+        scale::launch(&device, 1, 3, &b, 3.0)?;
+        b.copy_to(y)
+    }
+    let (mut y, mut d_y, mut d_x) = ([0.0; 3], [1.0, 2.0, 3.0], [0.0; 3]);
+    d_twice(&mut y, &mut d_y, &[1.0, -1.0, 0.5], &mut d_x).unwrap();
+    assert_eq!((y, d_x), ([9.0, -9.0, 4.5], [9.0, 18.0, 27.0]));
+    let (b, d_b) = (Buffer::from(&[1.0, 2.0][..]), Buffer::from(&[1.0, 1.0][..]));
+    d_scale::launch(&Device::cpu(), 1, 2, &b, &d_b, 3.0).unwrap();
+    assert_eq!(d_b.to_vec(), [3.0, 3.0]);
+    t_scale::launch(&Device::cpu(), 1, 2, &b, &d_b, 2.0).unwrap();
+    assert_eq!(d_b.to_vec(), [6.0, 6.0]);
+}

@@ -61,19 +61,28 @@ pub(crate) fn expand(args: &TokenStream, f: &ItemFn) -> syn::Result<TokenStream>
     uniform::check(&kernel)?;
     let doc = format!("The kernel `{}`.", kernel.name);
     let docs = f.attrs.iter().filter(|a| a.path().is_ident("doc")).cloned().collect();
-    let mut tokens = TokenStream::new();
+    let (mut tokens, mut inner) = (TokenStream::new(), TokenStream::new());
     let mut adjoint = None;
     for attr in &f.attrs {
         let Some((name, options, active, (derivative, mut extra))) = derivative(&kernel, attr)?
         else {
             continue;
         };
+        extra.shadows = shadows(&kernel, &derivative, extra.tape.as_ref());
         if let (None, Some(active)) = (&adjoint, active) {
             let asks_passes = extra.tape.as_ref().is_some_and(|tape| tape.length.is_none());
             adjoint = Some(recorded::Adjoint { name: name.clone(), active, asks_passes });
+            // In the kernel's own module, which launches it: a module within a function cannot name another one beside it.
+            let (vis, of) = (&f.vis, Ident::new(&kernel.name, kernel.span));
+            inner.extend(module::module(&derivative, &syn::parse_quote!(pub), &lib, &extra)?);
+            tokens.extend(quote! {
+                #[doc(inline)]
+                #[allow(unused_imports)]
+                #vis use #of::#name;
+            });
+        } else {
+            tokens.extend(module::module(&derivative, &f.vis, &lib, &extra)?);
         }
-        extra.shadows = shadows(&kernel, &derivative, extra.tape.as_ref());
-        tokens.extend(module::module(&derivative, &f.vis, &lib, &extra)?);
         if let Some(constant) = &options.source {
             let (vis, doc) =
                 (&f.vis, format!("The source of [`{name}`] in the dialect of kernels."));
@@ -84,8 +93,8 @@ pub(crate) fn expand(args: &TokenStream, f: &ItemFn) -> syn::Result<TokenStream>
             });
         }
     }
-    let recorded = recorded::recorded(&kernel, adjoint.as_ref());
-    let extra = module::Extra { doc, docs, recorded, ..Default::default() };
+    inner.extend(recorded::recorded(&kernel, adjoint.as_ref()));
+    let extra = module::Extra { doc, docs, inner, ..Default::default() };
     let module = module::module(&kernel, &f.vis, &lib, &extra)?;
     Ok(quote!(#module #tokens))
 }

@@ -28,8 +28,8 @@ pub(crate) struct Extra {
     pub tape: Option<Tape>,
     /// For a derivative: the shadows among its parameters, each after its buffer.
     pub shadows: Vec<[VarId; 2]>,
-    /// For a primal: its launch inside the derivatives of host functions.
-    pub recorded: TokenStream,
+    /// For a primal: its first derivative in reverse mode, and its launch inside the derivatives of host functions.
+    pub inner: TokenStream,
 }
 
 /// The tape that a launch allocates: `[pass][thread]`.
@@ -68,7 +68,7 @@ pub(crate) fn module(
     };
     let body = body(kernel, extra.tape.as_ref().map(|tape| tape.place), &order)?;
     let launch = launch(kernel, extra)?;
-    let (docs, recorded) = (documentation(extra), &extra.recorded);
+    let (docs, inner) = (documentation(extra), &extra.inner);
     let quiet = crate::ir::runtime::quiet();
     Ok(quote! {
         #docs
@@ -86,7 +86,7 @@ pub(crate) fn module(
             pub const SHARED_BYTES: u32 = #bytes;
             #body
             #launch
-            #recorded
+            #inner
         }
     })
 }

@@ -94,7 +94,7 @@ pub(crate) fn recorded(kernel: &Kernel, adjoint: Option<&Adjoint>) -> TokenStrea
         let name = &adjoint.name;
         quote! {
             if host_carries {
-                super::#name::launch(&host_device, host_grid, host_block, #(#adjoints,)* #passes)?;
+                #name::launch(&host_device, host_grid, host_block, #(#adjoints,)* #passes)?;
             }
         }
     });
