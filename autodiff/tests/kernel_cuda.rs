@@ -13,6 +13,8 @@ mod edges;
 mod hosts;
 #[path = "kernels/queued.rs"]
 mod queued;
+#[path = "kernels/random.rs"]
+mod random;
 #[path = "kernels/structs.rs"]
 mod structs;
 #[path = "kernels/tapes.rs"]

@@ -11,6 +11,8 @@ mod compiled;
 mod edges;
 #[path = "kernels/printed.rs"]
 mod printed;
+#[path = "kernels/random.rs"]
+mod random;
 // The kernels of published benchmarks, to compile them for GPUs.
 #[path = "paper/black_scholes.rs"]
 mod black_scholes;

@@ -15,6 +15,8 @@ mod lulesh_nodes;
 #[path = "paper/mesh.rs"]
 #[allow(dead_code)]
 mod mesh;
+#[path = "kernels/random.rs"]
+mod random;
 
 use rootgrad_autodiff::kernel::{Buffer, Device, LaunchError};
 use rootgrad_autodiff::{kernel, kernel_host};

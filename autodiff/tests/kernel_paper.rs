@@ -31,6 +31,8 @@ mod lulesh_viscosity;
 mod mesh;
 #[path = "paper/options.rs"]
 mod options;
+#[path = "kernels/random.rs"]
+mod random;
 #[path = "paper/rsbench.rs"]
 mod rsbench;
 #[cfg(feature = "cuda")]

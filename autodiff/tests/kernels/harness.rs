@@ -1,9 +1,6 @@
 //! Checks of a kernel with the parameters `out, x, n, a` and of its derivatives.
 
-#[path = "random.rs"]
-mod random;
-
-use random::uniform;
+use crate::random::uniform;
 use rootgrad_autodiff::kernel::{Buffer, Device, Dim3, LaunchError};
 
 pub(crate) type Primal =

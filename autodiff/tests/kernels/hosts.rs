@@ -1,9 +1,6 @@
 //! Host functions with derivatives, and their derivatives in forward mode, composed by hand of those of the kernels.
 
-#[path = "random.rs"]
-mod random;
-
-use random::uniform;
+use crate::random::uniform;
 use rootgrad_autodiff::kernel::{Buffer, Device, LaunchError};
 use rootgrad_autodiff::{kernel, kernel_host};
 

@@ -1,9 +1,6 @@
 //! Checks of a kernel that takes any number of buffers with derivatives.
 
-#[path = "../kernels/random.rs"]
-mod random;
-
-pub(crate) use random::uniform as numbers;
+pub(crate) use crate::random::uniform as numbers;
 use rootgrad_autodiff::kernel::{Buffer, Device, LaunchError};
 
 /// Launches a kernel with the buffers of these numbers, then the rest.
