@@ -257,8 +257,8 @@ fn macros(setup: &Setup) -> Result<()> {
     let (root, prefix) = (find_root(setup.workspace)?, setup.prefix.clone());
     let here = root::Setup { root, prefix, folder, data: None };
     for call in ["torch_digits.C(8000, 3)", "torch_digits.C+(8000, 3)"] {
-        let printed = root_examples::example(&here, call, "told right:")?;
-        let right = root_examples::number_after(&printed, "told right:")?;
+        let printed = root_examples::example(&here, call, "reported right:")?;
+        let right = root_examples::number_after(&printed, "reported right:")?;
         ensure!(right > 0.9, "the network of {call} has not learnt: {printed}");
     }
     let printed =
