@@ -12,13 +12,14 @@ use std::sync::{Mutex, PoisonError};
 use super::buffer::{Buffer, Element};
 use super::thread::{Access, View, Watch};
 
-/// Elements that are added to the buffer together, or not at all if the segment used none of them.
-const PAGE: usize = 64;
+/// Elements whose use is noted in one number, a bit for each.
+const PAGE: usize = u64::BITS as usize;
 
 /// The sums of one segment for one buffer.
 pub struct Partial<T> {
     values: Box<[Cell<T>]>,
-    used: Box<[Cell<bool>]>,
+    /// The elements to which the segment has added. Another core may set the others at the same time.
+    used: Box<[Cell<u64>]>,
 }
 
 impl<T: Element> Partial<T> {
@@ -28,13 +29,14 @@ impl<T: Element> Partial<T> {
         let pages = buffer.len().div_ceil(PAGE);
         Self {
             values: vec![Cell::new(T::default()); buffer.len()].into(),
-            used: vec![Cell::new(false); pages].into(),
+            used: vec![Cell::new(0); pages].into(),
         }
     }
 
     #[inline]
     fn add(&self, at: usize, value: T) {
-        self.used[at / PAGE].set(true);
+        let used = &self.used[at / PAGE];
+        used.set(used.get() | 1 << (at % PAGE));
         let sum = &self.values[at];
         sum.set(sum.get().plus(value));
     }
@@ -43,9 +45,21 @@ impl<T: Element> Partial<T> {
     pub fn merge(&self, buffer: &Buffer<T>) {
         let pages = self.values.chunks(PAGE).zip(buffer.cells().chunks(PAGE)).zip(&self.used);
         for ((values, cells), used) in pages {
-            if used.replace(false) {
-                for (value, cell) in values.iter().zip(cells) {
-                    T::load(cell).plus(value.take()).store(cell);
+            let used = used.take();
+            let add = |(value, cell): (&Cell<T>, &T::Cell)| {
+                T::load(cell).plus(value.take()).store(cell);
+            };
+            match used {
+                0 => {}
+                u64::MAX => values.iter().zip(cells).for_each(add),
+                _ => {
+                    let mut left = used;
+                    while left != 0 {
+                        // CAST: below 64.
+                        let at = left.trailing_zeros() as usize;
+                        add((&values[at], &cells[at]));
+                        left &= left - 1;
+                    }
                 }
             }
         }

@@ -291,11 +291,20 @@ fn documentation_of_a_kernel_is_that_of_its_module() {
     };
     let tokens = super::expand(&quote!(), &f).expect("a kernel");
     let file: syn::File = syn::parse2(tokens).expect("modules");
-    let docs = file.items.iter().filter_map(|item| match item {
-        syn::Item::Mod(module) => {
-            Some(quote!(#module).to_string().contains("Doubles each element."))
-        }
+    let [syn::Item::Mod(kernel), syn::Item::Use(_)] = &file.items[..] else {
+        panic!("a module and the name of its derivative, got {}", quote!(#file))
+    };
+    let inner = kernel.content.iter().flat_map(|(_, items)| items);
+    let derivative = inner.filter_map(|item| match item {
+        syn::Item::Mod(module) => Some(module),
         _ => None,
     });
-    assert_eq!(docs.collect::<Vec<_>>(), [true, false]);
+    let docs: Vec<bool> = std::iter::once(kernel)
+        .chain(derivative)
+        .map(|module| {
+            let attrs = &module.attrs;
+            quote!(#(#attrs)*).to_string().contains("Doubles each element.")
+        })
+        .collect();
+    assert_eq!(docs, [true, false]);
 }
