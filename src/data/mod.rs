@@ -10,6 +10,7 @@ mod lengths;
 mod names;
 mod order;
 mod quantiles;
+#[cfg(feature = "io")]
 mod source;
 mod spill;
 mod standardisation;
@@ -41,6 +42,7 @@ pub use spill::{MemoryLimit, bytes_of};
 pub(crate) use standardisation::Moments;
 pub use standardisation::{RowShape, Standardisation};
 pub(crate) use survey::{MOST_CLASSES, Survey, TargetSurvey};
+#[cfg(feature = "io")]
 pub use table::{ColumnInfo, ColumnKind, Table};
 pub use text::{Text, Vocabulary};
 pub use tokenizer::Tokenizer;

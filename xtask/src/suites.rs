@@ -86,7 +86,9 @@ pub(crate) const SUITES: &[Suite] = &[
 ];
 
 fn clippy(workspace: &Workspace) -> Result<()> {
-    run(&mut workspace.cargo(["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]))
+    run(&mut workspace.cargo(["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]))?;
+    // The library as a dependency: the other packages of the workspace set its features.
+    run(&mut workspace.cargo(["clippy", "--package", "rootgrad", "--lib", "--", "-D", "warnings"]))
 }
 
 fn unit(workspace: &Workspace) -> Result<()> {
