@@ -1,7 +1,9 @@
 //! `rootgrad`: trains, runs and inspects networks on TTrees, RNTuples and CSV files from the command line.
 
 mod data;
+mod evaluate;
 mod export;
+mod filter;
 mod fit;
 mod gpt2;
 mod inspect;
@@ -41,6 +43,9 @@ enum Command {
     /// Apply a network to a TTree, RNTuple or CSV file
     #[command(after_help = predict::EXAMPLES)]
     Predict(predict::Options),
+    /// Measure how good a network is on data that it was not trained on
+    #[command(after_help = evaluate::EXAMPLES)]
+    Evaluate(Box<evaluate::Options>),
     /// Show a network's layers, columns and training, an ONNX model's operators or a data file's columns
     #[command(after_help = inspect::EXAMPLES)]
     Inspect(inspect::Options),
@@ -73,6 +78,7 @@ fn main() -> ExitCode {
         Command::Root(words) => return installed::become_program("rootgrad-root", &words),
         Command::Train(options) => train::run(*options),
         Command::Predict(options) => predict::run(&options),
+        Command::Evaluate(options) => evaluate::run(&options),
         Command::Inspect(options) => inspect::run(&options),
         Command::Export(options) => export::run(&options),
         Command::Scale(options) => scale::run(&options),

@@ -131,6 +131,27 @@ pub(crate) fn load(path: &Path, options: &ModelOptions) -> Result<Network> {
     Network::load(path)
 }
 
+/// Returns the names of the network's inputs: its own, or those that are given for a network without names.
+///
+/// # Errors
+/// [`Error::Format`] if there are none, [`Error::Argument`] if both are there.
+pub(crate) fn features(net: &Network, path: &Path, given: &[String]) -> Result<Vec<String>> {
+    match (net.columns(), given) {
+        ([], []) => {
+            let problem = "does not contain the names of its input columns, since it was never \
+                           trained on a data set: give them by --features"
+                .to_owned();
+            Err(Error::Format { path: path.to_owned(), problem })
+        }
+        ([], given) => Ok(given.to_vec()),
+        (own, []) => Ok(own.iter().map(|column| column.name.clone()).collect()),
+        _ => {
+            let wanted = "none: the model contains the names of its columns";
+            Err(Error::argument("--features", given.join(","), wanted))
+        }
+    }
+}
+
 /// Imports the model from the bytes of the file `path`: a torch.export program if the name says so, otherwise an ONNX model.
 pub(crate) fn import(file: &[u8], path: &Path, options: &ModelOptions) -> Result<Imported> {
     match is_pt2(path) {

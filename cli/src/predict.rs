@@ -53,19 +53,9 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let data = Source::parse(&options.data);
     check_outputs([("--output", Some(&*options.output))], &[&data.path, &options.model])?;
     let net = model::load(&options.model, &options.onnx)?;
-    if net.columns().is_empty() && options.features.is_empty() {
-        let problem = "does not contain the names of its input columns, since it was never \
-                       trained on a data set: give them by --features"
-            .to_owned();
-        return Err(Error::Format { path: options.model.clone(), problem });
-    }
-    if !net.columns().is_empty() && !options.features.is_empty() {
-        let wanted = "none: the model contains the names of its columns";
-        return Err(Error::argument("--features", options.features.join(","), wanted));
-    }
     let names = names(options, &net)?;
-    let own = net.columns().iter().map(|column| column.name.as_str());
-    let features: Vec<&str> = own.chain(options.features.iter().map(String::as_str)).collect();
+    let features = model::features(&net, &options.model, &options.features)?;
+    let features: Vec<&str> = features.iter().map(String::as_str).collect();
     let kept: Vec<&str> = options.keep.iter().map(String::as_str).collect();
     let jagged = Jagged::of(&net, &features)?;
     if let Some(name) = kept.iter().find(|name| jagged.has(name)) {

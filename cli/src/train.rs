@@ -13,7 +13,8 @@ use rootgrad::train::{
     TrainOptions, fit,
 };
 
-use crate::data::dataset;
+use crate::data::{Rows, dataset};
+use crate::filter::Filter;
 use crate::fit::{self, FitOptions, nothing_done, status};
 use crate::model::{self, ModelOptions};
 use crate::{network, root};
@@ -28,6 +29,7 @@ Examples:
       --sorted-by Jet_pt -o tagger.safetensors     # the jets of an event, however many there are
   rootgrad train events.root:tree --features pt,eta,phi --target is_signal --table -o net.safetensors     # sizes that suit the table
   rootgrad train events.root:tree --features pt,eta,phi --target is_signal --teacher net.safetensors -o small.safetensors
+  rootgrad train events.root:tree --features pt,eta,phi --target is_signal --filter 'event % 2 == 0' -o net.safetensors
   rootgrad train Zmumu.root --features pt1,eta1,phi1,pt2,eta2,phi2 --target M --loss mse -o mass.safetensors
   rootgrad train events.root:tree --features pt,eta,phi --target is_signal --from model.onnx -o tuned.onnx";
 
@@ -46,6 +48,10 @@ pub(crate) struct Options {
     /// Column of event weights; they may be negative, but their sum must be positive
     #[arg(long, short, value_name = "COLUMN")]
     weight: Option<String>,
+    /// Use only the rows that fulfil this condition, as in C++: 'pt > 15 && abs(eta) < 2.5'. Column names with other characters stand between
+    /// backquotes. It also applies to --validation
+    #[arg(long, value_name = "CONDITION")]
+    filter: Option<Filter>,
     #[command(flatten)]
     network: network::NetworkOptions,
 
@@ -225,10 +231,14 @@ fn train(options: &Options, ranks: &Ranks) -> Result<ExitCode> {
     let limit = limit.transpose()?;
     let from = options.network.load()?;
     let jagged = options.network.jagged(from.as_ref(), &options.features)?;
-    let read = |files: &[String]| {
-        let weight = options.weight.as_deref();
-        dataset(files, &options.features, &options.target, weight, limit.as_ref(), &jagged)
+    let rows = Rows {
+        features: &options.features,
+        targets: &options.target,
+        weight: options.weight.as_deref(),
+        filter: options.filter.as_ref(),
     };
+    rows.check_targets(&options.target)?;
+    let read = |files: &[String]| dataset(files, rows, limit.as_ref(), &jagged);
     let data = read(&options.data)?;
     let validation =
         if options.validation.is_empty() { None } else { Some(read(&options.validation)?) };

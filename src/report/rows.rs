@@ -135,7 +135,7 @@ fn check_columns(
             Task::Regression => format!("{truths}, one for each output, or 0"),
             _ => "0: a classifier has none".into(),
         };
-        return Err(Error::argument("uncertainties", uncertainties, wanted));
+        return Err(Error::option("uncertainties", uncertainties, wanted));
     }
     let further = scores.saturating_add(uncertainties).saturating_add(against);
     if data.targets() != truths.saturating_add(further) {

@@ -9,13 +9,14 @@ use fs_err as fs;
 /// begins.
 type Face = (&'static str, &'static str, &'static [&'static str], &'static str);
 
-const FACES: [Face; 11] = [
+const FACES: [Face; 12] = [
     ("train", "C++", &["include/rootgrad/detail/options.hpp"], "class TrainOptions {"),
     ("train", "Python", &["python/rootgrad/_options.py"], "\n_SETTERS ="),
     ("train", "Python without ROOT", &["python/rootgrad/_train_options.py"], "\n_SETTERS ="),
     ("train", "shell", &["cli/src/train.rs", "cli/src/fit.rs", "cli/src/network.rs"], "Args)]"),
     ("evaluate", "C++", &["include/rootgrad/detail/evaluate.hpp"], "class EvaluateOptions {"),
     ("evaluate", "Python", &["python/rootgrad/_options.py"], "\n_EVALUATE_SETTERS ="),
+    ("evaluate", "shell", &["cli/src/evaluate.rs"], "struct Contents {"),
     ("search", "C++", &["include/rootgrad/detail/selection_options.hpp"], "class SearchOptions {"),
     ("search", "Python", &["python/rootgrad/_selection.py"], "def search("),
     ("gpt2", "C++", &["include/rootgrad/detail/gpt2_fit.hpp"], "class Gpt2Options {"),
@@ -41,7 +42,7 @@ const FIELDS: [(&str, &str); 10] = [
 ];
 
 /// Options that an interface has in another form: the structure, the interface, the options, and the form.
-const OTHERWISE: [(&str, &str, &str, &str); 11] = [
+const OTHERWISE: [(&str, &str, &str, &str); 14] = [
     ("train", "Python without ROOT", "freeze", "an argument of train_options"),
     ("train", "Python without ROOT", "interruptible", "always"),
     ("train", "Python without ROOT", "communicator", "an estimator is fitted in one process"),
@@ -55,6 +56,9 @@ const OTHERWISE: [(&str, &str, &str, &str); 11] = [
         "names systematic uncertainties scores against",
         "arguments of evaluate",
     ),
+    ("evaluate", "shell", "names systematic", "the columns; --merit asimov:U"),
+    ("evaluate", "shell", "scores uncertainties against", "columns of the data"),
+    ("evaluate", "shell", "ablation", "only in ROOT and Python"),
     ("search", "Python", "seed", "search_seed: seed is an option of the fits"),
     ("gpt2", "Python", "sample", "an argument of fit"),
     ("gpt2", "shell", "progress interruptible adam", "--quiet; always; --beta1, --beta2"),
