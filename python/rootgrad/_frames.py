@@ -10,7 +10,7 @@ from ._load import as_node, cpp, helpers, is_frame, rdataframe
 
 
 class Frame:
-    """A frame, the class of all its events, and a factor for their weights:
+    """A frame, or a TTree, the class of all its events, and a factor for their weights:
 
         rootgrad.Frame(signal, 1).weight(cross_section * luminosity / sum_of_weights)
 
@@ -19,6 +19,7 @@ class Frame:
 
     def __init__(self, df, target=None):
         self.df = _frame(df)
+        self.tree = df  # a frame does not keep its tree alive
         if target is not None and not isinstance(target, numbers.Real):
             raise TypeError(f"the class of a frame is {target!r}; wanted a number, as in (df, 1)")
         self.target = target
@@ -32,7 +33,9 @@ class Frame:
 
 def _frame(thing):
     if isinstance(thing, ROOT.TTree):
-        raise TypeError("the data are a TTree; wanted a frame of it: ROOT.RDataFrame(tree)")
+        if not thing:
+            raise error(ErrorCode.NullPointer, "the tree is null: the file has no such TTree; wanted one that exists (file.ls() lists them)")
+        return ROOT.RDataFrame(thing)
     if not is_frame(thing):
         raise TypeError(f"a frame is {type(thing).__name__}; wanted an RDataFrame, or (frame, class)")
     return thing
@@ -48,7 +51,7 @@ def _listed(thing):
 
 
 def is_part(thing):
-    """True if `thing` is a frame, or a tree, for which there is a message."""
+    """True if `thing` is a frame or a tree."""
     return isinstance(thing, (Frame, ROOT.TTree)) or is_frame(thing)
 
 

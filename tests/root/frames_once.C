@@ -1,6 +1,7 @@
 // Calls every function on frames once: the output is the same with librootgrad_frames.so and with the headers alone.
 #include <rootgrad/root.hpp>
 
+#include <TFile.h>
 #include <TGraph.h>
 #include <TH1.h>
 #include <TMultiGraph.h>
@@ -63,8 +64,29 @@ void frames_once() {
   const auto trials = rootgrad::SearchOptions().trials(2);
   std::cout << "search " << rootgrad::search(net, df, {"x", "v"}, "y", space, options, trials).network.features()
             << std::endl;
+  df.Snapshot("events", "tree_" + file, {"x", "y"});
+  TFile stored(("tree_" + file).c_str());
+  auto *tree = stored.Get<TTree>("events"), *missing = stored.Get<TTree>("none");
+  rootgrad::Mlp of_tree({1, 4, 1}, rootgrad::Activation::Gelu, 7), of_frame = of_tree, of_trees = of_tree;
+  rootgrad::fit(of_tree, tree, {"x"}, "y", options);
+  rootgrad::fit(of_frame, df, {"x"}, "y", options);
+  rootgrad::fit(of_trees, {{tree, 1}, {background, 0}}, {"x"}, options);
+  std::cout << "tree " << (of_tree.parameters() == of_frame.parameters())
+            << (rootgrad::evaluate(of_tree, tree, "y")["auc"] == rootgrad::evaluate(of_frame, df, "y")["auc"])
+            << std::endl;
+  try {
+    rootgrad::fit(of_trees, {{tree, 1}, {missing, 0}}, {"x"}, options);
+  } catch (const rootgrad::Error &error) {
+    std::cout << error.what() << std::endl;
+  }
+  try {
+    rootgrad::fit(of_tree, missing, {"x"}, "y", options);
+  } catch (const rootgrad::Error &error) {
+    std::cout << error.what() << std::endl;
+  }
   rootgrad::learning_curve(net, df, {"x", "v"}, "y", options);
   std::cout << "learning_curve" << std::endl;
   std::remove(file.c_str());
   std::remove(("scores_" + file).c_str());
+  std::remove(("tree_" + file).c_str());
 }

@@ -180,14 +180,22 @@ class Tables(unittest.TestCase):
 
 
 class Frames(unittest.TestCase):
-    def test_what_is_no_frame_is_told(self):
-        net, tree = rootgrad.Mlp([2, 4, 1]), ROOT.TTree("tree", "")
+    def test_a_tree_is_a_frame_of_its_entries(self):
+        frame = ROOT.RDF.FromNumpy(dict(columns(), y=is_signal().astype(np.float32)))
+        frame.Snapshot("events", "tree.root")
+        with ROOT.TFile("tree.root") as file:
+            tree = file["events"]
+            nets = [rootgrad.Mlp([2, 4, 1], seed=1) for _ in range(2)]
+            rootgrad.fit(nets[0], tree, ["pt", "eta"], "y", **QUIET)
+            rootgrad.fit(nets[1], frame, ["pt", "eta"], "y", **QUIET)
+            self.assertEqual(*(list(net.cpp.parameters()) for net in nets))
+            self.assertEqual(*(rootgrad.evaluate(nets[0], data, "y")["auc"] for data in (tree, frame)))
+            for several in ([(tree, 1), (frame, 0)], [rootgrad.Frame(tree, 1), (tree, 0)]):
+                rootgrad.fit(rootgrad.Mlp([2, 4, 1]), several, ["pt", "eta"], **QUIET)
+
+    def test_what_is_no_frame_is_refused(self):
+        net = rootgrad.Mlp([2, 4, 1])
         frame = ROOT.RDataFrame(4).Define("x", "1.f")
-        with self.assertRaisesRegex(TypeError, r"the data are a TTree; wanted a frame of it: ROOT.RDataFrame\(tree\)"):
-            rootgrad.fit(net, tree, ["x"], "y", **QUIET)
-        for several in ([(tree, 1), (frame, 0)], [tree]):
-            with self.assertRaisesRegex(TypeError, r"the data are a TTree; wanted a frame of it: ROOT.RDataFrame\(tree\)"):
-                rootgrad.fit(net, several, ["x"], **QUIET)
         refused = lambda words, *arguments, **more: self.assertRaisesRegex(TypeError, words, rootgrad.fit, net, *arguments, **more)
         refused(r"no classes; wanted fit\(net, \[\(signal, 1\), \(background, 0\)\]", [frame, frame], ["x"])
         refused(r"wanted a list, \[\(signal, 1\), \(background, 0\)\]", (frame, 1), ["x"])

@@ -170,6 +170,13 @@ ROOTGRAD_FACE_DEFINED Report evaluate(const Network &net, ROOT::RDF::RNode test,
   return detail::result(report);
 }
 
+ROOTGRAD_FACE_DEFINED Report evaluate(const Network &net, TTree *test, const Names &target,
+                                      const EvaluateOptions &options) {
+  const Names trained_with = std::vector<std::string>();
+  Report report = detail::evaluate(net, Frames{Frame(test)}, nullptr, trained_with, target, options);
+  return detail::result(report);
+}
+
 ROOTGRAD_FACE_DEFINED Report evaluate(const Network &net, ROOT::RDF::RNode test, const Names &features,
                                       const Names &target, const EvaluateOptions &options) {
   Report report = detail::evaluate(net, Frames{Frame(test)}, nullptr, features, target, options);

@@ -25,6 +25,10 @@ namespace rootgrad {
 ROOTGRAD_FACE Report evaluate(const Network &net, ROOT::RDF::RNode test, const Names &target,
                               const EvaluateOptions &options = EvaluateOptions());
 
+/// Same as above on all entries of a tree.
+ROOTGRAD_FACE Report evaluate(const Network &net, TTree *test, const Names &target,
+                              const EvaluateOptions &options = EvaluateOptions());
+
 /// Same as above with given feature columns: for a network that was never trained on named columns, or
 /// `rootgrad::renamed({…})`.
 ROOTGRAD_FACE Report evaluate(const Network &net, ROOT::RDF::RNode test, const Names &features, const Names &target,

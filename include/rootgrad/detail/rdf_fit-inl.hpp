@@ -43,6 +43,11 @@ ROOTGRAD_FACE_DEFINED History fit(Network &net, ROOT::RDF::RNode df, const Names
   return detail::fit(net, Frames{Frame(df)}, nullptr, detail::wanted_of(net, features, target, options), options);
 }
 
+ROOTGRAD_FACE_DEFINED History fit(Network &net, TTree *tree, const Names &features, const Names &target,
+                                  const TrainOptions &options) {
+  return detail::fit(net, Frames{Frame(tree)}, nullptr, detail::wanted_of(net, features, target, options), options);
+}
+
 ROOTGRAD_FACE_DEFINED History fit(Network &net, ROOT::RDF::RNode df, ROOT::RDF::RNode validation, const Names &features,
                                   const Names &target, const TrainOptions &options) {
   const Frames held_out{Frame(validation)};

@@ -32,6 +32,10 @@ namespace rootgrad {
 ROOTGRAD_FACE History fit(Network &net, ROOT::RDF::RNode df, const Names &features, const Names &target,
                           const TrainOptions &options = TrainOptions());
 
+/// Same as above on all entries of a tree: `fit(net, file.Get<TTree>("events"), {"pt", "eta"}, "is_signal")`.
+ROOTGRAD_FACE History fit(Network &net, TTree *tree, const Names &features, const Names &target,
+                          const TrainOptions &options = TrainOptions());
+
 /// Same as above, with validation events from another frame instead of a fraction of `df`.
 ROOTGRAD_FACE History fit(Network &net, ROOT::RDF::RNode df, ROOT::RDF::RNode validation, const Names &features,
                           const Names &target, const TrainOptions &options = TrainOptions());
