@@ -818,7 +818,7 @@ typedef struct {
   // Figure of merit that the best cut maximises: a `rootgrad_merit`.
   int32_t merit;
   // Number of scores of other classifiers, which are compared with the network's: the first of a row's targets after the true
-  // one.
+  // one. With several classes, each classifier has one for each class.
   size_t scores;
   // Number of uncertainties that a regression predicts, the next of the targets: one for each output, or 0.
   size_t uncertainties;

@@ -140,12 +140,25 @@ def _of_frames(net, data, arguments, training, weight, options):
     return helpers.evaluate_frames(net.cpp, cpp_frames(test), cpp_frames(trained), strings(_listed(features)), strings(_listed(target)), options)
 
 
-def _dicts(groups):
+def _dicts(groups, classes):
     """Returns columns beside arrays as dicts of arrays by name."""
     for what, group in groups.items():
         if group is not None and not hasattr(group, "items"):
             raise error(ErrorCode.Argument, f"{what} is {group!r}; with arrays wanted a dict of arrays, such as {{'m': m}}")
-    return [dict(group or {}) for group in groups.values()]
+    scores, *others = (dict(group or {}) for group in groups.values())
+    return [_column_by_column(scores) if classes > 2 else scores, *others]
+
+
+def _column_by_column(scores):
+    """Returns a dict in which an array (N, K) is K arrays: bdt_0, bdt_1, …"""
+    columns = {}
+    for name, values in scores.items():
+        array = np.asarray(values)
+        if array.ndim == 2 and array.shape[1] > 1:
+            columns.update((f"{name}_{k}", array[:, k]) for k in range(array.shape[1]))
+        else:
+            columns[name] = values
+    return columns
 
 
 def _apart(names):
@@ -200,7 +213,8 @@ def evaluate(net, data, *arguments, weight=None, training=None, columns=None, sc
 
     For frames, the features are the columns that the network was trained with, unless they are given before the target.
 
-    - `scores`: columns with scores of other classifiers, which are compared with the network's.
+    - `scores`: columns with scores of other classifiers, which are compared with the network's. With several classes each classifier has a
+      column for each class, scores=["bdt_0", "bdt_1", "bdt_2"]; an array (N, K), scores={"bdt": tree.predict_proba(x)}, is K columns.
     - `compare`: other networks by name, for frames.
     - `against`: columns that the score is drawn against, for correlation and mass sculpting.
     - `uncertainty`: columns with the uncertainties that a regression predicts.
@@ -241,7 +255,7 @@ def _run(net, data, arguments, weight, training, columns, scores, uncertainty, a
         raise TypeError("wanted evaluate(net, x, y, …) with arrays, or evaluate(net, df, target, …) with an RDataFrame")
     if compare:
         raise TypeError("compare is for frames; wanted scores={'name': other.predict(x)}")
-    beside = _dicts({"scores": scores, "uncertainty": uncertainty, "against": against})
+    beside = _dicts({"scores": scores, "uncertainty": uncertainty, "against": against}, net.outputs)
     options.scores(strings(beside[0])).uncertainty(strings(beside[1])).against(strings(beside[2]))
     rows, keep = _of_arrays(net, data, arguments[0], weight, columns, beside, options)
     trained, keep_too = None, None

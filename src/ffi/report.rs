@@ -31,7 +31,7 @@ pub struct rootgrad_evaluate_options_t {
     /// Figure of merit that the best cut maximises: a `rootgrad_merit`.
     pub merit: i32,
     /// Number of scores of other classifiers, which are compared with the network's: the first of a row's targets after the true
-    /// one.
+    /// one. With several classes, each classifier has one for each class.
     pub scores: usize,
     /// Number of uncertainties that a regression predicts, the next of the targets: one for each output, or 0.
     pub uncertainties: usize,

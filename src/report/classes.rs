@@ -5,6 +5,7 @@ use super::confusion;
 use super::draw::{Normalised, reserve_memory, short, thinned, with_error};
 use super::figure::{Axis, Figure, Mark, Report, Section, Series, Table};
 use super::options::EvaluateOptions;
+use super::others;
 use super::rows::Rows;
 use crate::error::Result;
 use crate::evaluate::{
@@ -16,11 +17,11 @@ use crate::memory;
 use crate::train::RocCurve;
 
 /// Rows with their class probabilities.
-struct Classes<'r> {
-    rows: &'r Rows<'r>,
+pub(super) struct Classes<'r> {
+    pub(super) rows: &'r Rows<'r>,
     /// Class probabilities, (N, K).
     probabilities: Vec<f32>,
-    names: Vec<String>,
+    pub(super) names: Vec<String>,
 }
 
 /// The curve of a class against all others, with fewer points.
@@ -51,7 +52,8 @@ pub(super) fn sections(
         let found = Confusion::by_largest(&rows.raw, k, &rows.truth, rows.weight())?;
         report.numbers.insert("training.accuracy".into(), found.accuracy());
     }
-    let (roc, scores) = classes.one_against_rest(training.as_ref(), report, options)?;
+    let (mut roc, scores) = classes.one_against_rest(training.as_ref(), report, options)?;
+    roc.tables.extend(others::table(&classes, found.accuracy(), report)?);
     let calibration = classes.calibration(report, options)?;
     let confusion =
         confusion::section(&found, &classes.names, "predicted: the class with the largest output");
@@ -67,7 +69,7 @@ impl<'r> Classes<'r> {
     }
 
     /// Returns column `class` of the probabilities, and labels that are 1 for the rows of the class.
-    fn against_rest(&self, class: usize) -> Result<[Vec<f32>; 2]> {
+    pub(super) fn against_rest(&self, class: usize) -> Result<[Vec<f32>; 2]> {
         let (n, what) = (self.rows.len(), "a class against the rest");
         let (mut score, mut label) =
             (memory::with_capacity(n, what)?, memory::with_capacity(n, what)?);

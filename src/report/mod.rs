@@ -16,6 +16,7 @@ mod html;
 mod inputs;
 mod notes;
 mod options;
+mod others;
 mod page;
 mod quality;
 mod regression;
@@ -73,7 +74,7 @@ pub fn evaluate(
     check_places(network, test, "the data")?;
     let task = options.task.unwrap_or_else(|| rows::task_of(network, test));
     check_task(network, task)?;
-    check_columns(task, options)?;
+    check_columns(network, task, options)?;
     let rows = Rows::new(network, test, task, options)?;
     let trained = match training {
         Some(training) => {
@@ -137,13 +138,13 @@ fn check_task(network: &Network, task: Task) -> Result<()> {
 }
 
 /// Refuses columns that the sections of this task do not use.
-fn check_columns(task: Task, options: &EvaluateOptions) -> Result<()> {
-    let refused = |name, given: usize, wanted| Err(Error::argument(name, given, wanted));
+fn check_columns(network: &Network, task: Task, options: &EvaluateOptions) -> Result<()> {
+    let refused = |name, given: usize, wanted: &str| Err(Error::argument(name, given, wanted));
     match task {
-        Task::Classes if options.scores > 0 => refused(
+        Task::Classes if !options.scores.is_multiple_of(network.outputs()) => refused(
             "the number of other scores",
             options.scores,
-            "none for several classes: compare one class against the rest, with a network or a score of two classes",
+            &format!("{} for each other classifier, one for each class", network.outputs()),
         ),
         Task::Regression if options.scores > 0 => refused(
             "the number of other scores",

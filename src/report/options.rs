@@ -32,7 +32,8 @@ impl Task {
 pub struct EvaluateOptions<'f> {
     /// Task of the network; `None`: from the loss of its fit or, without a fit, from its outputs and the targets.
     pub task: Option<Task>,
-    /// Number of other scores, which are compared with the network's. They are the first columns after the truth.
+    /// Number of other scores, which are compared with the network's. They are the first columns after the truth. With several classes each other
+    /// classifier has a score for each class.
     pub scores: usize,
     /// Number of uncertainties that a regression predicts, in the next columns: one for each output, or none.
     pub uncertainties: usize,
@@ -135,13 +136,13 @@ impl EvaluateOptions<'_> {
             Task::Classes => format!("{outputs} names, one for each output"),
         };
         if own.len() != usual.len() {
-            return Err(Error::argument("class_names", format!("{own:?}"), wanted));
+            return Err(Error::option("class_names", format!("{own:?}"), wanted));
         }
         match own.iter().enumerate().find(|(i, name)| name.is_empty() || own[..*i].contains(name)) {
             None => Ok(own.clone()),
             Some((_, name)) => {
                 let wanted = "names of which none is empty or comes twice";
-                Err(Error::argument("class_names", format!("'{name}' again or empty"), wanted))
+                Err(Error::option("class_names", format!("'{name}' again or empty"), wanted))
             }
         }
     }
@@ -159,7 +160,7 @@ impl EvaluateOptions<'_> {
             if let Some((_, name)) =
                 names.iter().enumerate().find(|(i, name)| names[..*i].contains(name))
             {
-                return Err(Error::argument(what, format!("'{name}' twice"), "each column once"));
+                return Err(Error::option(what, format!("'{name}' twice"), "each column once"));
             }
         }
         if !self.names.is_empty() && self.names.len() != further {

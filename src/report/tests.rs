@@ -52,6 +52,7 @@ fn binary_apart(rows: usize, apart: f32, further: &[&str]) -> Dataset<'static> {
         let mut target = vec![f32::from(u8::from(signal))];
         target.extend(further.iter().map(|&name| match name {
             "half" => 0.5 * score,
+            "turned" => -score,
             "mass" => 100.0 * score,
             _ => even(7919 * i),
         }));

@@ -72,6 +72,22 @@ class Evaluate(unittest.TestCase):
         beside = rootgrad.evaluate(net, x, label, training=(x, label), scores={"other": mass}, **BRIEF)
         self.assertEqual(beside["overtraining.signal.ks"], 0.0)
 
+    def test_other_classifiers_of_several_classes(self):
+        net = rootgrad.Mlp([2, 3], seed=1)
+        kind = np.arange(N) % 3
+        other = rng.uniform(size=(N, 3)) + np.eye(3)[kind]
+        of_arrays = rootgrad.evaluate(net, x, kind, scores={"bdt": other}, **BRIEF)
+        columns = {"score": score, "noise": noise, "kind": kind.astype(np.int32)} | {f"bdt_{k}": other[:, k].copy() for k in range(3)}
+        names = [f"bdt_{k}" for k in range(3)]
+        of_frame = rootgrad.evaluate(net, ROOT.RDF.FromNumpy(columns), ["score", "noise"], "kind", scores=names, **BRIEF)
+        for k in range(3):
+            wanted = area(other[:, k].astype(np.float32), kind == k, np.ones(N))
+            for report in (of_arrays, of_frame):
+                self.assertAlmostEqual(report[f"auc.{k}.bdt"], wanted, 9)
+        self.assertAlmostEqual(of_arrays["accuracy.bdt"], np.mean(other.argmax(axis=1) == kind))
+        with self.assertRaisesRegex(rootgrad.Error, "is 2; wanted 3 for each other classifier"):
+            rootgrad.evaluate(net, x, kind, scores={"bdt": other[:, :2]}, **BRIEF)
+
     def test_a_merit_is_a_function_and_what_it_raises_comes_out(self):
         net = linear()
         report = rootgrad.evaluate(net, x, label, merit=lambda s, b: s - b, **BRIEF)

@@ -144,7 +144,8 @@ public:
     return *this;
   }
 
-  /// Columns with the scores of other classifiers, which are compared with the network: scores({"bdt"}). In a Dataset,
+  /// Columns with the scores of other classifiers, which are compared with the network: scores({"bdt"}). With several
+  /// classes each classifier has a column for each class: scores({"bdt_0", "bdt_1", "bdt_2"}). In a Dataset,
   /// the columns of scores(), uncertainty() and against() are, in this order, the targets after the true one:
   /// Dataset({"pt", "eta"}, {"is_signal", "bdt", "mass"}).
   EvaluateOptions &scores(const Names &columns) {

@@ -47,8 +47,15 @@ impl Binary<'_> {
             curves.push(Curve { mark: Mark::Dashed, ..own });
         }
         let before = curves.len() - 1;
-        for (name, score) in self.others(options)? {
+        for (n, (name, score)) in self.others(options)?.into_iter().enumerate() {
             let both = compare_aucs(&self.logit, &score, &self.rows.truth, self.rows.weight())?;
+            if n < self.rows.scores.len() && both.second.value < 0.5 - 3.0 * both.second.std_error {
+                report.notes.push(format!(
+                    "The area of the score {name}, {:.4}, is below 0.5: it is larger for the background. If signal and background are exchanged \
+                     in it, compare its negative.",
+                    both.second.value
+                ));
+            }
             report.numbers.insert(format!("auc.{name}"), both.second.value);
             report.numbers.insert(format!("auc.{name}.p"), both.p);
             let difference = with_error(both.difference, both.std_error);

@@ -87,6 +87,67 @@ fn the_names_of_several_classes_are_in_all_sections() {
     assert!(report.number("auc.2").is_ok());
 }
 
+/// The areas of a network and of a worse classifier, by counting pairs.
+#[test]
+fn other_classifiers_have_a_column_for_each_class() {
+    let network = identity(3, 3, Loss::SoftmaxCrossEntropy);
+    let names = ["class", "bdt_0", "bdt_1", "bdt_2", "x", "y", "z"];
+    let data = Dataset::new(columns(&["a", "b", "c"])).unwrap();
+    let mut data = data.with_names(names, "w").unwrap();
+    let (mut labels, mut scores) = (Vec::new(), Vec::new());
+    for i in 0..300 {
+        let mut logits = [0.0; 3];
+        logits[i % 3] = 2.0 + even(i);
+        let bdt: Vec<f32> =
+            (0..3).map(|k| even(7 * i + 31 * k) + 0.5 * f32::from(k == i % 3)).collect();
+        let turned = [bdt[1], bdt[0], bdt[2]];
+        data.append(&logits, 3, &[&[(i % 3) as f32], &bdt[..], &turned].concat(), None).unwrap();
+        labels.push(i % 3);
+        scores.push(bdt);
+    }
+    let report =
+        evaluate(&network, &data, None, &EvaluateOptions { scores: 6, ..quick() }).unwrap();
+    let number = |name: &str| report.number(name).expect(name);
+    for class in 0..3 {
+        let (mut pairs, mut above) = (0.0, 0.0);
+        for (own, a) in labels.iter().zip(&scores).filter(|(label, _)| **label == class) {
+            for (other, b) in labels.iter().zip(&scores).filter(|(label, _)| **label != class) {
+                assert_ne!(own, other);
+                pairs += 1.0;
+                above += f64::from(a[class] > b[class]) + 0.5 * f64::from(a[class] == b[class]);
+            }
+        }
+        assert!((number(&format!("auc.{class}.bdt")) - above / pairs).abs() < 1e-12);
+        assert!(number(&format!("auc.{class}")) > above / pairs);
+        assert!(number(&format!("auc.{class}.bdt.p")) < 1e-3);
+    }
+    let largest = |row: &[f32]| (0..3).max_by(|a, b| row[*a].total_cmp(&row[*b])).unwrap();
+    let right = labels.iter().zip(&scores).filter(|(label, row)| largest(row) == **label).count();
+    assert!((number("accuracy.bdt") - right as f64 / 300.0).abs() < 1e-12);
+    assert!(number("auc.x") < number("auc.bdt") && number("accuracy.x") < 0.6);
+    let table = section(&report, "roc").tables.iter().find(|table| table.name == "classifiers");
+    assert_eq!(
+        table.unwrap().rows.iter().map(|row| &*row[0]).collect::<Vec<_>>(),
+        ["network", "bdt", "x"]
+    );
+
+    let options = EvaluateOptions { scores: 4, against: 0, ..quick() };
+    let error = evaluate(&network, &data, None, &options).unwrap_err().to_string();
+    assert!(error.contains("wanted 3 for each other classifier"), "{error}");
+}
+
+#[test]
+fn a_score_that_is_larger_for_the_background_is_noted() {
+    let network = identity(2, 1, Loss::BinaryCrossEntropy);
+    let notes = |name: &str| {
+        let options = EvaluateOptions { scores: 1, ..quick() };
+        evaluate(&network, &binary(2000, &[name]), None, &options).unwrap().notes
+    };
+    let noted = notes("turned");
+    assert!(noted[0].starts_with("The area of the score turned, 0.125"), "{noted:?}");
+    assert!(notes("half").is_empty() && notes("flat").is_empty());
+}
+
 #[test]
 fn the_best_cut_keeps_a_minimum_of_events() {
     let network = identity(2, 1, Loss::BinaryCrossEntropy);
