@@ -194,3 +194,20 @@ fn a_network_below_one_of_its_inputs_is_noted() {
     assert!(notes[0].contains("that of its input 'x"), "{notes:?}");
     assert!(reported(None).is_empty(), "{:?}", reported(None));
 }
+
+/// An input that contains the answer is noted, unless it is the only one.
+#[test]
+fn an_input_that_separates_the_classes_is_noted() {
+    let mut rows = two_gaussians(2000, 1.5, 57);
+    let notes = |rows: &Rows| fitted(rows, &TrainOptions { epochs: Some(3), ..quiet() }).1.notes;
+    for row in 0..2000 {
+        rows.x[2 * row + 1] = 0.3 - 0.1 * rows.target[row];
+    }
+    let reported = notes(&rows);
+    let wanted = "the input 'x1' separates the classes completely by itself on the validation rows: leave it out if it was computed from the target";
+    assert_eq!(reported, [wanted]);
+    for row in (0..2000).step_by(50) {
+        rows.x[2 * row + 1] = 0.2; // background rows with the value of signal
+    }
+    assert!(!notes(&rows).iter().any(|note| note.contains("separates")));
+}
