@@ -311,11 +311,7 @@ impl Ranks {
         }
         let mut first = None;
         for failed in (0..size).filter(|&rank| states[rank] == State::Failed as u8) {
-            let mut length = (message.len() as u64).to_le_bytes();
-            self.link(|link| link.broadcast(failed, &mut length));
-            let mut text = message.as_bytes().to_vec();
-            text.resize(u64::from_le_bytes(length) as usize, 0);
-            self.link(|link| link.broadcast(failed, &mut text));
+            let text = self.bytes_of(failed, message.as_bytes().to_vec());
             first.get_or_insert((failed, text));
         }
         if let Some(message) = joined.broken.get() {
@@ -329,6 +325,16 @@ impl Ranks {
             }
             None => Ok(states.into_iter().max().unwrap_or(0)),
         }
+    }
+
+    /// Returns the bytes of a rank on all ranks; `own` are those of this one. All ranks call it at the same point.
+    pub(crate) fn bytes_of(&self, from: usize, own: Vec<u8>) -> Vec<u8> {
+        let mut bytes = own;
+        let mut length = (bytes.len() as u64).to_le_bytes();
+        self.link(|link| link.broadcast(from, &mut length));
+        bytes.resize(u64::from_le_bytes(length) as usize, 0);
+        self.link(|link| link.broadcast(from, &mut bytes));
+        bytes
     }
 
     /// Returns the states of all ranks.

@@ -84,14 +84,16 @@ class Mpi(unittest.TestCase):
         macro = f"{HERE / 'train.C'}(\"{self.path('macro')}\")"
         alone = [os.environ["ROOT_EXE"], "-l", "-b", "-q", macro]
         python = [os.environ["ROOT_PYTHON"], str(HERE / "train.py"), self.path("python")]
-        found = set()
-        for command, name, count in ((alone, "macro", 1), (alone, "macro", 2), (python, "python", 2)):
+        found, searched = set(), set()
+        for command, name, count in ((alone, "macro", 1), (alone, "macro", 2), (python, "python", 1), (python, "python", 2)):
             status, output, errors = on_ranks(count, *command)
             self.assertEqual(status, 0, output + errors)
             for rank in range(count):
                 self.assertIn(f"rank {rank} of {count}: 3 epochs", output)
                 found.add(digest(self.path(f"{name}{rank}")))
-        self.assertEqual(len(found), 1)
+                if name == "python":
+                    searched.add(digest(self.path(f"{name}_search{rank}")))
+        self.assertEqual((len(found), len(searched)), (1, 1))
 
     def test_a_rank_that_is_killed(self):
         checkpoint = self.path("killed.ckpt")

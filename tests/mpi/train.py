@@ -1,4 +1,4 @@
-"""Trains one network on all ranks that mpiexec started, and saves it: the rows and the network of train.C."""
+"""Trains one network on all ranks that mpiexec started, and saves it: the rows and the network of train.C. Then it searches for a learning rate."""
 
 import sys
 
@@ -15,4 +15,7 @@ df = (
 net = rootgrad.Mlp([2, 32, 32, 1], activation="gelu", seed=42)
 history = rootgrad.fit(net, df, ["x", "y"], "is_signal", epochs=3, communicator=ranks)
 net.save(sys.argv[1] + str(ranks.rank()))
+options = {"trials": 6, "epochs": 4, "progress": "off", "communicator": ranks}
+found = rootgrad.search(rootgrad.Mlp([2, 8, 1], seed=7), df, ["x", "y"], "is_signal", space={"learning_rate": (1e-3, 1e-1)}, **options)
+found.network.save(sys.argv[1] + "_search" + str(ranks.rank()))
 sys.stdout.write(f"rank {ranks.rank()} of {ranks.size()}: {len(history.epochs)} epochs\n")  # in one piece

@@ -1,6 +1,7 @@
 //! A search for the options and sizes of a network with the best metric on held-out rows.
 
 mod options;
+mod ranks;
 mod report;
 mod run;
 mod space;
@@ -13,6 +14,7 @@ use std::collections::BTreeMap;
 use std::thread::available_parallelism;
 
 pub use options::{Method, SearchOptions};
+use ranks::Shared;
 use run::{Job, Outcome};
 pub use space::{Dimension, Parameter, Space, Value, Values};
 use state::State;
@@ -21,6 +23,7 @@ pub use trial::{Rung, Trial};
 use crate::data::{Dataset, hash_weighted};
 use crate::error::{Error, Result};
 use crate::models::Network;
+use crate::ranks::Ranks;
 use crate::train::again::{inherited, rises};
 use crate::train::interrupt::Guard;
 use crate::train::{self, Flow, Metric, Stop, Suits, TrainOptions};
@@ -54,7 +57,8 @@ pub struct Search {
 /// All trials train on the same rows and validate on the same others, those of `validation` or
 /// [`validation_fraction`](TrainOptions::validation_fraction) of `data`; each begins with weights from `network`'s own seed. Options that are not
 /// searched keep the values in `options`. A trial that continues from rung to rung is bit-identical to one that trained in one go. A trial that
-/// diverges counts as the worst. The best of many trials is slightly better on these rows than on new ones: keep some rows aside for the final
+/// diverges counts as the worst. With [`ranks`](TrainOptions::ranks) each rank trains some of the trials, with the same results; `state` is a file of
+/// rank 0. The best of many trials is slightly better on these rows than on new ones: keep some rows aside for the final
 /// evaluation.
 ///
 /// # Errors
@@ -91,53 +95,28 @@ pub fn search(
     how: &SearchOptions,
     mut on_trial: Option<OnTrial>,
 ) -> Result<Search> {
-    how.validate()?;
-    space.check(network)?;
-    data.check_in_memory("a search")?;
-    validation
-        .map_or(Ok(()), |validation| validation.check_in_memory("a search to validate on"))?;
-    if options.ranks.size() > 1 {
-        let (got, wanted) =
-            (options.ranks.size(), "1: a search makes its trials side by side in one process");
-        return Err(Error::argument("the number of ranks", got, wanted));
-    }
-    let mut options = inherited(network, data, options)?;
-    if validation.is_none() && options.validation_fraction == 0.0 {
-        let wanted =
-            "above 0, or validation data: trials are compared on rows that they do not train on";
-        return Err(Error::argument("validation_fraction", 0, wanted));
-    }
-    let mut trials: Vec<Trial> = (0..how.trials).map(|number| drawn(space, how, number)).collect();
-    let (start, _) = space.apply(&trials[0].values, network, &options)?;
-    let (_, metric) = train::check(&start, data, validation, &options)?;
-    drop(start);
-    let jobs = jobs(how, &mut options);
-    let epochs = Suits::of(network, data.rows(), &options)?.epochs;
-    options.epochs = Some(epochs);
-    let plan = how.plan(epochs);
-    let same = same(network, data, validation, space, &options, how);
-    let names =
-        space.dimensions().iter().map(|dimension| dimension.parameter.to_string()).collect();
-    let state = State::open(how.state.as_deref(), same, names, metric, &mut trials)?;
+    let ranks = options.ranks.clone();
+    let _one = ranks.reserve()?;
+    let alone = TrainOptions { ranks: Ranks::default(), ..options.clone() };
+    let here = ranks.on_these_cores();
+    let prepared = prepare(network, (data, validation), space, &alone, how, (&ranks, here));
+    let Prepared { mut trials, metric, jobs, plan, state, options } = ranks.together(prepared)?;
+    let same: Vec<(&str, &str)> = state.same().collect();
+    ranks.same(&same)?;
+    let mut shared = Shared::new(&ranks, &mut trials)?;
     let guard = if options.interruptible { Guard::new() } else { Guard::inactive() };
-    let job = Job {
-        space,
-        network,
-        data,
-        validation,
-        options: &options,
-        state: &state,
-        guard: &guard,
-        jobs,
-    };
+    let (state, guard, options) = (&state, &guard, &options);
+    let job = Job { space, network, data, validation, options, state, guard, jobs };
     let mut stop = Stop::Completed;
     for (rung, &(epochs, size)) in plan.iter().enumerate() {
         let mut going = ranked(&trials, rung, metric);
         going.truncate(size);
+        shared.copy_checkpoints(state, &going)?;
         let waiting = going.iter().map(|&number| &trials[number]);
         let is_open = |trial: &&Trial| trial.rungs.len() == rung && trial.failure.is_none();
-        let waiting: Vec<Trial> = waiting.filter(is_open).cloned().collect();
-        run::rung(&job, &waiting, epochs, &mut |number, outcome| {
+        let waiting = shared.own(waiting.filter(is_open).cloned().collect());
+        let own: Vec<usize> = waiting.iter().map(|trial| trial.number).collect();
+        let ran = run::rung(&job, &waiting, epochs, &mut |number, outcome| {
             match outcome {
                 Outcome::Finished(rung) => trials[number].rungs.push(rung),
                 Outcome::Failed(text) => trials[number].failure = Some(text),
@@ -148,18 +127,81 @@ pub fn search(
                 Outcome::Unfinished(_) => return Ok(Flow::Stop),
             }
             state.write(metric, &trials)?;
-            let flow =
-                on_trial.as_mut().map_or(Ok(Flow::Continue), |call| call(&trials[number]))?;
-            if flow == Flow::Stop && stop == Stop::Completed {
-                stop = Stop::Callback;
-            }
-            Ok(flow)
-        })?;
+            reported(&trials[number], &mut on_trial, &mut stop)
+        });
+        ranks.together(ran)?;
+        let (others, ended) = shared.exchange(&mut trials, &own, stop)?;
+        stop = ended;
+        let reports = others
+            .iter()
+            .try_for_each(|&number| reported(&trials[number], &mut on_trial, &mut stop).map(drop));
+        ranks.together(reports.and_then(|()| state.write(metric, &trials)))?;
+        (_, stop) = shared.exchange(&mut trials, &[], stop)?;
         if stop != Stop::Completed {
             break;
         }
     }
-    finish(space, plan, trials, metric, &state, stop)
+    if let Some(best) = best(&trials, plan.len(), metric) {
+        shared.copy_checkpoints(state, &[best])?;
+    }
+    ranks.together(finish(space, plan, trials, metric, state, stop))
+}
+
+/// A search that is about to begin.
+struct Prepared {
+    trials: Vec<Trial>,
+    metric: Metric,
+    /// Number of trials at a time.
+    jobs: usize,
+    plan: Vec<(usize, usize)>,
+    state: State,
+    /// Options of one trial.
+    options: TrainOptions,
+}
+
+/// Checks the arguments of a search and opens its state, on the first of `ranks`; `here` of them share this rank's cores.
+fn prepare(
+    network: &Network,
+    (data, validation): (&Dataset, Option<&Dataset>),
+    space: &Space,
+    options: &TrainOptions,
+    how: &SearchOptions,
+    (ranks, here): (&Ranks, usize),
+) -> Result<Prepared> {
+    how.validate()?;
+    space.check(network)?;
+    data.check_in_memory("a search")?;
+    validation
+        .map_or(Ok(()), |validation| validation.check_in_memory("a search to validate on"))?;
+    let mut options = inherited(network, data, options)?;
+    if validation.is_none() && options.validation_fraction == 0.0 {
+        let wanted =
+            "above 0, or validation data: trials are compared on rows that they do not train on";
+        return Err(Error::argument("validation_fraction", 0, wanted));
+    }
+    let mut trials: Vec<Trial> = (0..how.trials).map(|number| drawn(space, how, number)).collect();
+    let (start, _) = space.apply(&trials[0].values, network, &options)?;
+    let (_, metric) = train::check(&start, data, validation, &options)?;
+    drop(start);
+    let jobs = jobs(how, &mut options, here);
+    let epochs = Suits::of(network, data.rows(), &options)?.epochs;
+    options.epochs = Some(epochs);
+    let plan = how.plan(epochs);
+    let same = same(network, data, validation, space, &options, how);
+    let names =
+        space.dimensions().iter().map(|dimension| dimension.parameter.to_string()).collect();
+    let path = how.state.as_deref().filter(|_| ranks.is_first());
+    let state = State::open(path, same, names, metric, &mut trials)?;
+    Ok(Prepared { trials, metric, jobs, plan, state, options })
+}
+
+/// Calls the callback with a trial; notes in `stop` that it ends the search.
+fn reported(trial: &Trial, on_trial: &mut Option<OnTrial>, stop: &mut Stop) -> Result<Flow> {
+    let flow = on_trial.as_mut().map_or(Ok(Flow::Continue), |call| call(trial))?;
+    if flow == Flow::Stop && *stop == Stop::Completed {
+        *stop = Stop::Callback;
+    }
+    Ok(flow)
 }
 
 /// Returns a trial that has not begun.
@@ -167,10 +209,10 @@ fn drawn(space: &Space, how: &SearchOptions, number: usize) -> Trial {
     Trial { number, values: space.point(how.seed, number), rungs: Vec::new(), failure: None }
 }
 
-/// Returns the number of trials at a time; `options` then have the threads of one trial.
-fn jobs(how: &SearchOptions, options: &mut TrainOptions) -> usize {
+/// Returns the number of trials at a time on one of the ranks, of which `here` share its cores; `options` then have the threads of one trial.
+fn jobs(how: &SearchOptions, options: &mut TrainOptions, here: usize) -> usize {
     let cores = match options.threads {
-        0 => available_parallelism().map_or(1, usize::from),
+        0 => (available_parallelism().map_or(1, usize::from) / here).max(1),
         threads => threads,
     };
     let jobs = if how.jobs == 0 { cores } else { how.jobs }.min(how.trials);
@@ -231,10 +273,10 @@ fn same(
         ("the data", rows(data)),
         ("the validation data", validation.map_or("none".into(), rows)),
         ("loss", loss),
-        ("epochs", reported(options.epochs)),
+        ("epochs", auto_or(options.epochs)),
         ("batch_size", options.batch_size.to_string()),
-        ("learning_rate", reported(options.learning_rate)),
-        ("weight_decay", reported(options.weight_decay)),
+        ("learning_rate", auto_or(options.learning_rate)),
+        ("weight_decay", auto_or(options.weight_decay)),
         ("weight_decay_fade", options.weight_decay_fade.to_string()),
         ("dropout_fade", options.dropout_fade.to_string()),
         ("clip_norm", format!("{:?}", options.clip_norm)),
@@ -256,8 +298,18 @@ fn same(
 }
 
 /// Writes an option; "auto" if the fit chooses it.
-fn reported<T: ToString>(option: Option<T>) -> String {
+fn auto_or<T: ToString>(option: Option<T>) -> String {
     option.map_or_else(|| "auto".into(), |value| value.to_string())
+}
+
+/// Returns the number of the best trial among those that came furthest; `None` if all failed.
+fn best(trials: &[Trial], rungs: usize, metric: Metric) -> Option<usize> {
+    let furthest = |rungs: usize| {
+        let mut list = ranked(trials, rungs, metric);
+        list.retain(|&number| trials[number].failure.is_none());
+        list.first().copied()
+    };
+    (1..=rungs).rev().find_map(furthest)
 }
 
 /// Finds the best trial and its network, and removes the files that are no longer needed.
@@ -269,12 +321,7 @@ fn finish(
     state: &State,
     stop: Stop,
 ) -> Result<Search> {
-    let furthest = |rungs: usize| {
-        let mut list = ranked(&trials, rungs, metric);
-        list.retain(|&number| trials[number].failure.is_none());
-        list.first().copied()
-    };
-    let Some(best) = (1..=plan.len()).rev().find_map(furthest) else {
+    let Some(best) = best(&trials, plan.len(), metric) else {
         if stop != Stop::Completed {
             let kept = if state.is_kept() { "; with the same state file it continues" } else { "" };
             return Err(Error::Interrupted(format!(

@@ -164,6 +164,11 @@ impl State {
         PathBuf::from(path)
     }
 
+    /// Returns the settings that must not change.
+    pub(super) fn same(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.same.iter().map(|(name, value)| (name.as_str(), value.as_str()))
+    }
+
     /// Returns true if the files outlive the search.
     pub(super) fn is_kept(&self) -> bool {
         self.path.is_some()
