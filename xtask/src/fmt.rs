@@ -2,7 +2,7 @@
 
 use crate::env::{self, Workspace, run as run_command};
 use crate::{rootio, venv, words};
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, anyhow, ensure};
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -53,7 +53,9 @@ fn clang_format(workspace: &Workspace, options: &[&str]) -> Result<()> {
     ensure!(!files.is_empty(), "no C or C++ in {}", FOLDERS.join(", "));
     println!("{} files of C and C++", files.len());
     let mut command = Command::new(python.with_file_name("clang-format"));
+    // Without the command, which names all files.
     run_command(command.args(options).arg("--style=file").args(&files))
+        .map_err(|_| anyhow!("clang-format ends with an error"))
 }
 
 /// Returns the ending of a file's name, without the dot.
