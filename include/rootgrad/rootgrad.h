@@ -1095,8 +1095,10 @@ typedef struct {
   int32_t interruptible;
   // 1 to continue from the checkpoint, bit for bit; else 0.
   int32_t resume;
-  // Reserved for a future option; must be 0.
-  int32_t reserved;
+  // Processes that train the model together, a `rootgrad_communicator`: each computes the gradients of some of a step's batches,
+  // so `accumulation` is at least their number. All make the same call with the same model, texts and options. The result's bits do
+  // not depend on their number. Process 0 writes checkpoints and the history, and shows progress.
+  int32_t communicator;
   // CSV file that receives a row after every step, NUL-terminated; NULL for none. Read only during the fit's call.
   const char *history;
   // File of the checkpoints, NUL-terminated; NULL for none. Read only during the fit's call.

@@ -180,7 +180,7 @@ class Gpt2:
 
             gpt.fit(text, steps=500, batch_size=16, sequence_length=64, learning_rate=1e-3, validation=other_text)
 
-        Keywords are the options of `Gpt2Options`: steps, batch_size, sequence_length, accumulation, order ("random",
+        Keywords are the options of `Gpt2Options`: steps, batch_size, sequence_length, accumulation, communicator (as of `fit`), order ("random",
         "consecutive"), precision ("float32", "bfloat16"), recompute ("off", "layers"), learning_rate, schedule
         (("cosine", 0.05, 0.1), ("wsd", 0.05, 0.2)…), weight_decay, clip_norm, validation_fraction, validate_every, validation_batches, sample ((every, prompt,
         tokens)), seed, threads, progress, history, checkpoint,

@@ -184,6 +184,7 @@ _GPT2_SETTERS = {
     "progress": _enum("Progress"),
     "adam": _SETTERS["adam"],
     "checkpoint": _SETTERS["checkpoint"],
+    "communicator": _communicator,
     "sample": lambda options, value: options.sample(*value) if isinstance(value, (tuple, list)) else options.sample(int(value)),
     "history": lambda options, value: options.history(str(value)),
     **{

@@ -391,7 +391,7 @@ class Gpt2Options(ctypes.Structure):
         ("progress", ctypes.c_int32),
         ("interruptible", ctypes.c_int32),
         ("resume", ctypes.c_int32),
-        ("reserved", ctypes.c_int32),
+        ("communicator", ctypes.c_int32),
         ("history", ctypes.c_char_p),
         ("checkpoint", ctypes.c_char_p),
         ("checkpoint_every", ctypes.c_size_t),

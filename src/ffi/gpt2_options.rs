@@ -5,6 +5,7 @@ use super::codes::Decode;
 use super::enums::rootgrad_progress;
 use super::gpt2::{self, rootgrad_gpt2_config_t};
 use super::options::{check_layout, optional_path, truth};
+use super::ranks;
 use super::schedule::ScheduleNumbers;
 use super::{fence, rootgrad_order, rootgrad_precision, rootgrad_recompute, rootgrad_status_t};
 use crate::error::Result;
@@ -83,8 +84,10 @@ pub struct rootgrad_gpt2_options_t {
     pub interruptible: i32,
     /// 1 to continue from the checkpoint, bit for bit; else 0.
     pub resume: i32,
-    /// Reserved for a future option; must be 0.
-    pub reserved: i32,
+    /// Processes that train the model together, a `rootgrad_communicator`: each computes the gradients of some of a step's batches,
+    /// so `accumulation` is at least their number. All make the same call with the same model, texts and options. The result's bits do
+    /// not depend on their number. Process 0 writes checkpoints and the history, and shows progress.
+    pub communicator: i32,
     /// CSV file that receives a row after every step, NUL-terminated; NULL for none. Read only during the fit's call.
     pub history: *const c_char,
     /// File of the checkpoints, NUL-terminated; NULL for none. Read only during the fit's call.
@@ -184,7 +187,7 @@ impl From<&Gpt2Options> for rootgrad_gpt2_options_t {
             checkpoint: std::ptr::null(),
             checkpoint_every: options.checkpoint_every,
             resume: options.resume.into(),
-            reserved: 0,
+            communicator: ranks::code(&options.ranks) as i32,
         }
     }
 }
@@ -196,7 +199,7 @@ impl rootgrad_gpt2_options_t {
     /// `history`, `checkpoint` and `sample_prompt`, unless null, are NUL-terminated.
     unsafe fn decode(&self) -> Result<Gpt2Options> {
         let default = "rootgrad_gpt2_options_default";
-        check_layout::<Self>(self.struct_size, self.reserved, default)?;
+        check_layout::<Self>(self.struct_size, 0, default)?;
         let schedule = ScheduleNumbers {
             kind: self.schedule,
             warmup_fraction: self.warmup_fraction,
@@ -227,6 +230,7 @@ impl rootgrad_gpt2_options_t {
             sample: (self.sample_every > 0).then(|| unsafe { self.sample() }).transpose()?,
             seed: self.seed,
             threads: self.threads,
+            ranks: ranks::decode(self.communicator)?,
             progress: Progress::decode(self.progress)?,
             interruptible: truth("interruptible", self.interruptible)?,
             // SAFETY: the caller's promise.
@@ -307,6 +311,7 @@ mod tests {
             sample: Some(Sample { every: 11, ..Sample::default() }),
             seed: 7,
             threads: 8,
+            ranks: crate::ranks::Ranks::default(),
             progress: Progress::Off,
             interruptible: false,
             history: None,
@@ -326,7 +331,7 @@ mod tests {
         type Spoil = fn(&mut rootgrad_gpt2_options_t);
         let cases: [(&str, Spoil); 9] = [
             ("struct_size", |o| o.struct_size = 8),
-            ("reserved", |o| o.reserved = 1),
+            ("communicator", |o| o.communicator = 2),
             ("order", |o| o.order = 2),
             ("precision", |o| o.precision = 2),
             ("recompute", |o| o.recompute = -1),

@@ -2,7 +2,7 @@
 
 use super::checkpoint::{self, State};
 use super::prepare::Problem;
-use super::{Epoch, Flow, TrainOptions};
+use super::{Flow, TrainOptions};
 use crate::error::Result;
 use crate::interface::either;
 use crate::kernels::fingerprint;
@@ -67,12 +67,12 @@ pub(super) fn check(
 }
 
 /// Returns a callback that ends the fit on all ranks if it ends on one.
-pub(super) fn on_all<'a>(
+pub(super) fn on_all<'a, R: 'a>(
     ranks: &'a Ranks,
-    call: &'a mut dyn FnMut(&Epoch) -> Result<Flow>,
-) -> impl FnMut(&Epoch) -> Result<Flow> + 'a {
-    move |epoch| {
-        let flow = ranks.together(call(epoch))?;
+    call: &'a mut dyn FnMut(&R) -> Result<Flow>,
+) -> impl FnMut(&R) -> Result<Flow> + 'a {
+    move |round| {
+        let flow = ranks.together(call(round))?;
         Ok(if ranks.stop(flow == Flow::Stop)? { Flow::Stop } else { Flow::Continue })
     }
 }
@@ -85,7 +85,7 @@ mod tests {
     use crate::models::table::{Preset, TableConfig};
     use crate::models::{Config, MlpConfig};
     use crate::ranks::local::on_ranks;
-    use crate::train::{History, Progress, fit};
+    use crate::train::{Epoch, History, Progress, fit};
 
     const ROWS: usize = 700;
 

@@ -80,6 +80,22 @@ class Mpi(unittest.TestCase):
                     self.assertEqual(status, 0, errors)
                     self.assertEqual(digest(output), digest(self.path("alone.safetensors")))
 
+    def test_language_models(self):
+        text = "".join(f"{i * i % 97} apples and {i % 7} pears; " for i in range(600))
+        pathlib.Path(self.path("fruit.txt")).write_text(text)
+        model = ["--layers", "1", "--heads", "2", "--channels", "16", "--sequence-length", "16", "--batch-size", "2"]
+        command = [ROOTGRAD, "gpt2", "train", self.path("fruit.txt"), *model, "--accumulation", "4", "--steps", "8"]
+        found = set()
+        for count in (1, 2, 4):
+            output = self.path(f"fruit{count}.safetensors")
+            status, _, errors = on_ranks(count, *command, "--quiet", "-o", output)
+            self.assertEqual(status, 0, errors)
+            found.add(digest(output))
+        self.assertEqual(len(found), 1)
+        status, _, errors = on_ranks(8, *command, "-o", self.path("no.safetensors"))
+        self.assertNotEqual(status, 0)
+        self.assertIn("--accumulation is 4; wanted at least 8, the number of ranks", errors)
+
     def test_macros_and_python(self):
         macro = f"{HERE / 'train.C'}(\"{self.path('macro')}\")"
         alone = [os.environ["ROOT_EXE"], "-l", "-b", "-q", macro]

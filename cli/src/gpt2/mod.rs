@@ -34,7 +34,7 @@ pub(crate) enum Command {
 /// Runs the chosen command.
 pub(crate) fn run(command: Command) -> Result<ExitCode> {
     match command {
-        Command::Train(options) => train::run(&options),
+        Command::Train(options) => train::run(*options),
         Command::Eval(options) => eval::run(&options),
         Command::Convert(options) => convert::run(&options),
         Command::Generate(options) => generate::run(&options),

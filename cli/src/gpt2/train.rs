@@ -7,20 +7,21 @@ use rootgrad::data::{Text, Vocabulary};
 use rootgrad::kernels::Precision;
 use rootgrad::models::gpt2::{GenerateOptions, Recompute};
 use rootgrad::models::{Gpt2, Gpt2Config};
-use rootgrad::ranks::launched;
+use rootgrad::ranks::Ranks;
 use rootgrad::train::Schedule;
-use rootgrad::train::gpt2::{Gpt2History, Gpt2Options, Order, Sample, fit};
+use rootgrad::train::gpt2::{self, Gpt2History, Gpt2Options, Order, Sample};
 use rootgrad::{Error, Result};
 
 use super::{parse_vocabulary, text_for};
-use crate::fit::{FitOptions, nothing_done, status};
+use crate::fit::{self, FitOptions, nothing_done, status};
 
 pub(crate) const EXAMPLES: &str = "\
 Examples:
   rootgrad gpt2 train tinyshakespeare.txt -o gpt.safetensors --layers 4 --heads 4 --channels 128 \\
       --sequence-length 64 --batch-size 16 --steps 2000 --learning-rate 1e-3 --history loss.csv
   rootgrad gpt2 train train.bin --validation val.bin --model gpt2_124M.bin -o tuned.safetensors --steps 200
-  rootgrad gpt2 train book.txt --tokenizer gpt2 --size 124M -o book.safetensors --checkpoint book.ckpt --resume";
+  rootgrad gpt2 train book.txt --tokenizer gpt2 --size 124M -o book.safetensors --checkpoint book.ckpt --resume
+  mpiexec -n 4 rootgrad gpt2 train book.txt --size 124M --accumulation 8 -o book.safetensors     # two batches of a step on each process";
 
 /// Arguments of `rootgrad gpt2 train`.
 #[derive(clap::Args)]
@@ -144,14 +145,17 @@ fn parse_order(text: &str) -> std::result::Result<Order, String> {
 
 /// Reads the text, trains and saves the model. The exit status is 130 after Ctrl-C and 143 after SIGTERM; the model trained so far is saved in both
 /// cases.
-pub(crate) fn run(options: &Options) -> Result<ExitCode> {
-    if launched() > 1 {
-        let wanted = "1: a language model trains in one process; use --threads";
-        return Err(Error::argument("the number of processes of mpiexec", launched(), wanted));
-    }
+pub(crate) fn run(mut options: Options) -> Result<ExitCode> {
+    let ranks = fit::ranks()?;
+    options.fit.quiet |= !ranks.is_first();
+    let trained = train(&options, &ranks);
+    ranks.together(trained)
+}
+
+fn train(options: &Options, ranks: &Ranks) -> Result<ExitCode> {
     let inputs = [Some(&*options.text), options.validation.as_deref()];
     options.fit.check(&inputs.into_iter().flatten().collect::<Vec<_>>())?;
-    let train = train_options(options);
+    let train = Gpt2Options { ranks: ranks.clone(), ..train_options(options) };
     train.validate()?;
     let (mut model, text) = model_and_text(options, &train)?;
     let validation = match &options.validation {
@@ -165,11 +169,13 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     if !options.fit.quiet {
         announce(&model, &text, bytes);
     }
-    let history = fit(&mut model, &text, validation.as_ref(), &train, None)?;
+    let history = gpt2::fit(&mut model, &text, validation.as_ref(), &train, None)?;
     if history.steps.is_empty() {
         return Ok(nothing_done("step"));
     }
-    model.save(&options.fit.output)?;
+    if ranks.is_first() {
+        model.save(&options.fit.output)?;
+    }
     if !options.fit.quiet {
         report(&history, &options.fit.output);
     }

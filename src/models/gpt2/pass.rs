@@ -24,15 +24,6 @@ pub(super) struct Pass {
     pub(super) precision: Precision,
 }
 
-/// The way in which a gradient is accumulated.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Share {
-    /// Factor of the gradient.
-    pub(super) factor: f32,
-    /// True if the gradient is added to the present values; false if it replaces them.
-    pub(super) accumulating: bool,
-}
-
 impl Pass {
     /// Creates a pass over `batch` sequences of `time` tokens. Its spans are appended to `table`.
     ///
@@ -129,7 +120,7 @@ impl Pass {
         Ok(())
     }
 
-    /// Returns the mean loss and writes its gradient to `gradient`.
+    /// Returns the mean loss and writes `share` times its gradient to `gradient`.
     ///
     /// # Errors
     /// Those of [`Pass::check`].
@@ -140,7 +131,7 @@ impl Pass {
         gradient: &mut [f32],
         (tokens, targets): (&[u32], &[u32]),
         team: &Team,
-        share: Share,
+        share: f32,
     ) -> Result<f32> {
         self.check(tokens, targets)?;
         let _flush = FlushDenormals::new();
@@ -156,11 +147,7 @@ impl Pass {
             logits,
             workspace,
         ] = spans(memory, self.spans.clone());
-        let context = match share.accumulating {
-            true => Context::new(team, workspace),
-            false => Context::overwriting(team, workspace),
-        };
-        let context = context.with_precision(self.precision);
+        let context = Context::overwriting(team, workspace).with_precision(self.precision);
         let blocks = Memory { between, activations, statistics: kept, slopes, shadows };
         Ok(mean_loss_pullback(
             parameters,
@@ -174,7 +161,7 @@ impl Pass {
             &RefCell::new(blocks),
             &self.plan,
             &context,
-            share.factor,
+            share,
         ))
     }
 

@@ -5,12 +5,13 @@ mod update;
 use std::ops::Range;
 use std::sync::atomic::AtomicU64;
 
-use super::pass::{Pass, Share};
+use super::pass::Pass;
 use super::plan::Purpose;
 use super::{GenerateOptions, Generated, Gpt2, Gpt2Config, Layout, OnToken, Recompute, Weights};
 use crate::arena::{Arena, Table, spans};
 use crate::error::{Error, Result};
 use crate::kernels::Precision;
+use crate::ranks::Ranks;
 use crate::threads::Team;
 
 /// Options that may change from step to step: AdamW (Loshchilov & Hutter, arXiv:1711.05101) with clipping.
@@ -76,6 +77,8 @@ pub struct Trainer {
     steps: u64,
     /// True if the gradient contains values to add to.
     accumulating: bool,
+    /// Gradient of a further batch of a step, which is added to the gradient.
+    further: Option<Arena>,
 }
 
 /// Creates the table of a trainer's allocation.
@@ -143,7 +146,18 @@ impl Trainer {
         arena[spans.parameters.clone()].copy_from_slice(model.parameters());
         let squares = (0..update::chunks(layout.parameters())).map(|_| AtomicU64::new(0)).collect();
         let (steps, accumulating) = (0, false);
-        Ok(Self { config, layout, arena, table, spans, pass, squares, steps, accumulating })
+        Ok(Self {
+            config,
+            layout,
+            arena,
+            table,
+            spans,
+            pass,
+            squares,
+            steps,
+            accumulating,
+            further: None,
+        })
     }
 
     /// Returns the same trainer with matrix products in `precision`. Parameters, gradients and moments stay in single
@@ -172,10 +186,10 @@ impl Trainer {
 
     /// Runs forward and backward, and adds `share` times the gradient of the mean loss to the gradient. The first call
     /// after [`Trainer::update`] replaces the gradient. With `share` 1/n, n calls and an update are one step on a batch n
-    /// times as large. Returns the loss.
+    /// times as large. Returns the loss. The second call allocates memory for another gradient.
     ///
     /// # Errors
-    /// Those of [`Trainer::step`].
+    /// Those of [`Trainer::step`]; [`Error::Memory`].
     pub fn accumulate(
         &mut self,
         team: &Team,
@@ -183,14 +197,61 @@ impl Trainer {
         targets: &[u32],
         share: f32,
     ) -> Result<f32> {
+        self.accumulate_on(Ranks::alone(), 1, team, Some((tokens, targets)), share)
+    }
+
+    /// Does the same with `batches` batches, each of another rank: those that have a part of [`Ranks::own`]`(batches)` call it with their batch, the
+    /// others with none. The gradients are added in the order of the batches. Returns the loss of the own batch, or 0.
+    ///
+    /// # Errors
+    /// Those of [`Trainer::accumulate`], on all ranks.
+    pub(crate) fn accumulate_on(
+        &mut self,
+        ranks: &Ranks,
+        batches: usize,
+        team: &Team,
+        own: Option<(&[u32], &[u32])>,
+        share: f32,
+    ) -> Result<f32> {
+        let is_first = own.is_some() && ranks.own(batches).start == 0;
+        let replaces = is_first && !self.accumulating;
+        let loss = own.map_or(Ok(0.0), |batch| self.gradient_of(batch, team, share, replaces));
+        let loss = ranks.together(loss)?;
+        let gradient = &mut self.arena[self.spans.gradient.clone()];
+        if let Some(further) = &self.further {
+            if is_first && !replaces {
+                update::add(gradient, further, team);
+            }
+            ranks.add_in_order(gradient, batches, |part, _, range| {
+                part.iter_mut().zip(&further[range]).for_each(|(total, part)| *total += part);
+            });
+        } else {
+            ranks.add_in_order(gradient, batches, |_, _, _| {});
+        }
+        self.accumulating = true;
+        Ok(loss)
+    }
+
+    /// Computes the gradient of a batch: it replaces the gradient, or it is that of a further batch.
+    fn gradient_of(
+        &mut self,
+        batch: (&[u32], &[u32]),
+        team: &Team,
+        share: f32,
+        replaces: bool,
+    ) -> Result<f32> {
+        if !replaces && self.further.is_none() {
+            let what = "the gradient of a step's further batches";
+            self.further = Some(Arena::try_new(self.layout.parameters(), what)?);
+        }
         let (own, memory) = self.arena.split_at_mut(self.pass.start());
         let [parameters, gradient] =
             spans(own, [self.spans.parameters.clone(), self.spans.gradient.clone()]);
-        let share = Share { factor: share, accumulating: self.accumulating };
-        let batch = (tokens, targets);
-        let loss = self.pass.gradient(memory, parameters, gradient, batch, team, share)?;
-        self.accumulating = true;
-        Ok(loss)
+        let gradient = match &mut self.further {
+            Some(further) if !replaces => &mut further[..],
+            _ => gradient,
+        };
+        self.pass.gradient(memory, parameters, gradient, batch, team, share)
     }
 
     /// Discards the gradient: the next [`Trainer::accumulate`] replaces it.

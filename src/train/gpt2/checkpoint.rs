@@ -43,7 +43,7 @@ fn same(c: &Gpt2Config, text: &Tokens, options: &Gpt2Options) -> Same {
 }
 
 /// Returns a hash that identifies a text: FNV-1a over the tokens.
-fn fingerprint(text: &Tokens) -> u64 {
+pub(super) fn fingerprint(text: &Tokens) -> u64 {
     let mix =
         |hash: u64, token: &u16| (hash ^ u64::from(*token)).wrapping_mul(0x0000_0100_0000_01b3);
     text.tokens().iter().fold(0xcbf2_9ce4_8422_2325, mix)

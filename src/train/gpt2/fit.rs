@@ -13,12 +13,14 @@ use crate::data::{Text, Tokenizer, Tokens};
 use crate::error::{Error, Result};
 use crate::formats::check_writable;
 use crate::interface::option;
+use crate::kernels::fingerprint;
 use crate::models::Gpt2;
 use crate::models::gpt2::{StepOptions, Trainer};
+use crate::ranks::Ranks;
 use crate::threads::Team;
 use crate::train::interrupt::Guard;
 use crate::train::rounds::{self, Training};
-use crate::train::{Flow, Stop};
+use crate::train::{self, Flow, Progress, Stop};
 
 /// Called after every step; may end the training.
 pub type OnStep<'a> = &'a mut dyn FnMut(&Gpt2Step) -> Result<Flow>;
@@ -69,20 +71,29 @@ pub fn fit(
     on_step: Option<OnStep>,
 ) -> Result<Gpt2History> {
     let started = Instant::now();
-    options.validate()?;
+    let ranks = &options.ranks;
+    let _reserved = ranks.reserve()?;
     let guard = if options.interruptible { Guard::new() } else { Guard::inactive() };
-    for text in [Some(text), validation].into_iter().flatten() {
-        check_text(model, text)?;
-    }
-    let (training, validation) = split(text, validation, options)?;
+    let texts = [Some(text), validation];
+    let checked = texts.into_iter().flatten().try_for_each(|text| check_text(model, text));
+    ranks.together(options.validate().and(checked))?;
+    let (training, validation) = ranks.together(split(text, validation, options))?;
     let tokenizer = model.tokenizer().or(text.tokenizer()).cloned();
     let texts = (&*training, validation.as_deref());
-    let mut run = Run::new(model, texts, tokenizer.as_deref(), options, guard)?;
-    let stop = rounds::run(&mut run, on_step)?;
-    run.csv
+    let (team, crowded) = train::ranks::team(options.threads, ranks);
+    let run = Run::new(model, texts, tokenizer.as_deref(), options, (guard, team));
+    let mut run = ranks.together(run)?;
+    run.check_ranks(model)?;
+    run.display.notes(crowded.as_slice());
+    let mut call = on_step.map(|call| train::ranks::on_all(ranks, call));
+    let call = call.as_mut().map(|call| call as OnStep);
+    let stop = rounds::run(&mut run, call)?;
+    let written = run
+        .csv
         .as_mut()
         .filter(|_| stop == Stop::Completed)
-        .map_or(Ok(()), |csv| csv.finish(&run.steps))?;
+        .map_or(Ok(()), |csv| csv.finish(&run.steps));
+    ranks.together(written)?;
     let history = run.history(stop, started);
     let trainer = run.trainer;
     trainer.write_to(model)?;
@@ -146,7 +157,7 @@ impl<'a> Run<'a> {
         (training, validation): (&'a Tokens, Option<&'a Tokens>),
         tokenizer: Option<&'a Tokenizer>,
         options: &'a Gpt2Options,
-        guard: Guard,
+        (guard, team): (Guard, Team),
     ) -> Result<Self> {
         let (b, t) = (options.batch_size, options.sequence_length);
         [&options.checkpoint, &options.history]
@@ -158,10 +169,12 @@ impl<'a> Run<'a> {
         let mut steps = checkpoint::resume(&mut trainer, training, options)?;
         let resumed = steps.len();
         let writer = Writer::new(tokenizer, training, options)?;
-        let csv = options.history.as_deref().map(Csv::new);
-        let display = Display::new(options.progress, options.steps, &steps);
+        let first = options.ranks.is_first();
+        let csv = options.history.as_deref().filter(|_| first).map(Csv::new);
+        let progress = if first { options.progress } else { Progress::Off };
+        let display = Display::new(progress, options.steps, &steps);
         steps.reserve(options.steps.saturating_sub(resumed).min(1 << 20));
-        let (team, batch) = (Team::new(options.threads), Scored::new(b, t));
+        let batch = Scored::new(b, t);
         Ok(Run {
             options,
             tokenizer,
@@ -178,6 +191,28 @@ impl<'a> Run<'a> {
             samples: Vec::new(),
             display,
         })
+    }
+
+    /// Checks that all ranks train the same model on the same texts with the same options.
+    fn check_ranks(&self, model: &Gpt2) -> Result<()> {
+        let options = Gpt2Options {
+            threads: 0,
+            ranks: Ranks::default(),
+            progress: Progress::Off,
+            history: None,
+            checkpoint: None,
+            ..self.options.clone()
+        };
+        let text = |tokens: &Tokens| format!("{:016x}", checkpoint::fingerprint(tokens));
+        let parameters = fingerprint(model.parameters(), 1, 1);
+        self.options.ranks.same(&[
+            ("the version of rootgrad", env!("CARGO_PKG_VERSION")),
+            ("the model's parameters", &format!("{parameters:016x}")),
+            ("the text", &text(self.training)),
+            ("the validation text", &self.validation.map_or("none".into(), text)),
+            ("the options", &format!("{options:?}")),
+            ("the checkpoint", &format!("{} steps", self.resumed)),
+        ])
     }
 
     /// Makes one step, with its validation if it is due; `None` if interrupted, with everything unchanged.
@@ -218,28 +253,44 @@ impl<'a> Run<'a> {
         }))
     }
 
-    /// Returns the mean loss of the step's batches and accumulates their gradients; `None` if interrupted.
+    /// Returns the mean loss of the step's batches and accumulates their gradients; `None` if interrupted. Of so many batches as there are ranks, each
+    /// rank has one.
     fn accumulate(&mut self) -> Result<Option<f64>> {
         let (options, count) = (self.options, self.options.accumulation);
-        let Scored { tokens, targets, .. } = &mut self.batch;
-        let time = options.sequence_length;
+        let (ranks, share) = (&options.ranks, 1.0 / count as f32);
         let mut sum = 0.0;
-        for batch in 0..count {
-            if self.guard.interrupted() {
+        for start in (0..count).step_by(ranks.size()) {
+            if ranks.stop(self.guard.interrupted())? {
                 self.trainer.zero_gradient();
                 return Ok(None);
             }
-            let number = self.steps.len() as u64 * count as u64 + batch as u64;
-            match options.order {
-                Order::Random => {
-                    self.training.sample(options.seed, number, time, tokens, targets);
-                }
-                Order::Consecutive => self.training.consecutive(number, time, tokens, targets),
+            let batches = ranks.size().min(count - start);
+            let own = ranks.own(batches).next();
+            if let Some(own) = own {
+                self.read(start + own);
             }
-            let share = 1.0 / count as f32;
-            sum += f64::from(self.trainer.accumulate(&self.team, tokens, targets, share)?);
+            let Run { trainer, team, batch: Scored { tokens, targets, .. }, .. } = self;
+            let batch = own.map(|_| (&tokens[..], &targets[..]));
+            let loss = trainer.accumulate_on(ranks, batches, team, batch, share)?;
+            let mut losses = vec![0.0; batches];
+            if let Some(own) = own {
+                losses[own] = f64::from(loss);
+            }
+            ranks.gather_rows(&mut losses, (batches, 1, batches));
+            sum = losses.iter().fold(sum, |sum, loss| sum + loss);
         }
         Ok(Some(sum / count as f64))
+    }
+
+    /// Reads a batch of the step.
+    fn read(&mut self, batch: usize) {
+        let options = self.options;
+        let number = self.steps.len() as u64 * options.accumulation as u64 + batch as u64;
+        let (time, Scored { tokens, targets, .. }) = (options.sequence_length, &mut self.batch);
+        match options.order {
+            Order::Random => self.training.sample(options.seed, number, time, tokens, targets),
+            Order::Consecutive => self.training.consecutive(number, time, tokens, targets),
+        }
     }
 
     /// Returns the validation loss after step `number`, NaN if none is due, or if Ctrl-C comes meanwhile.
@@ -305,19 +356,25 @@ impl Training for Run<'_> {
     }
 
     fn round(&mut self) -> Result<Option<Gpt2Step>> {
-        self.step()
+        let step = self.step();
+        self.options.ranks.together(step)
     }
 
     fn finish(&mut self, step: Gpt2Step) -> Result<()> {
         self.steps.push(step);
         self.display.step(&step);
-        self.csv.as_mut().map_or(Ok(()), |csv| csv.push(&self.steps))?;
-        self.sample(step.step)
+        let written = self.csv.as_mut().map_or(Ok(()), |csv| csv.push(&self.steps));
+        let written = written.and_then(|()| self.sample(step.step));
+        self.options.ranks.together(written)
     }
 
     fn checkpoint(&mut self) -> Result<()> {
         let Some(path) = &self.options.checkpoint else { return Ok(()) };
         let Run { trainer, tokenizer, steps, training, options, .. } = self;
-        checkpoint::write(path, trainer, *tokenizer, steps, training, options)
+        let written = match options.ranks.is_first() {
+            true => checkpoint::write(path, trainer, *tokenizer, steps, training, options),
+            false => Ok(()),
+        };
+        options.ranks.together(written)
     }
 }

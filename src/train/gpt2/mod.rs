@@ -7,6 +7,8 @@ mod fit;
 mod history;
 mod options;
 mod progress;
+#[cfg(test)]
+mod ranks_tests;
 mod sample;
 
 pub use evaluate::{Evaluation, evaluate};

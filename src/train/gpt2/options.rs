@@ -9,6 +9,7 @@ use crate::kernels::Precision;
 use crate::memory;
 use crate::models::Gpt2Config;
 use crate::models::gpt2::{GenerateOptions, Recompute, Trainer};
+use crate::ranks::Ranks;
 use crate::train::options::Common;
 use crate::train::ranges::{above_zero, at_least_one, below_one};
 use crate::train::{Progress, Schedule};
@@ -38,7 +39,7 @@ pub struct Gpt2Options {
     /// Tokens per sequence (T), 1 to the model's maximum. Default 64.
     pub sequence_length: usize,
     /// Batches per step, whose gradients are averaged, at least 1. A step of n batches of B sequences equals a step with one batch of n·B, with the
-    /// memory of a batch of B. Default 1.
+    /// memory of a batch of B and one more gradient. Default 1.
     pub accumulation: usize,
     /// Choice of the part of the text for a batch. Default [`Order::Random`].
     pub order: Order,
@@ -73,6 +74,9 @@ pub struct Gpt2Options {
     pub seed: u64,
     /// Number of threads, 0 for all cores. The result does not depend on it. Default 0.
     pub threads: usize,
+    /// Processes that train the model together: each computes the gradients of some of a step's batches, so `accumulation` is at least their number.
+    /// All make the same call with the same model, texts and options. The result does not depend on their number. Default: this process alone.
+    pub ranks: Ranks,
     /// Display of progress. Default [`Progress::Auto`].
     pub progress: Progress,
     /// True if Ctrl-C ends the training in good order ([`Stop::Interrupted`](crate::train::Stop)), with everything restored to the last finished
@@ -148,6 +152,7 @@ impl Default for Gpt2Options {
             sample: None,
             seed: 0,
             threads: 0,
+            ranks: Ranks::default(),
             progress: Progress::default(),
             interruptible: true,
             history: None,
@@ -169,6 +174,13 @@ impl Gpt2Options {
         at_least_one(&option("accumulation"), self.accumulation)?;
         if self.accumulation > MOST_BATCHES {
             let wanted = format!("at most {MOST_BATCHES} batches of a step");
+            return Err(Error::option("accumulation", self.accumulation, wanted));
+        }
+        if self.accumulation < self.ranks.size() {
+            let wanted = format!(
+                "at least {}, the number of ranks: each computes the gradients of some of a step's batches",
+                self.ranks.size()
+            );
             return Err(Error::option("accumulation", self.accumulation, wanted));
         }
         below_one(&option("beta1"), self.betas.0)?;
@@ -209,7 +221,8 @@ impl Gpt2Options {
     /// [`Error::Argument`] for sizes that the model cannot have.
     pub fn bytes(&self, config: &Gpt2Config) -> Result<u64> {
         let (batch, time) = (self.batch_size, self.sequence_length);
-        Trainer::bytes(config, batch, time, self.recompute)
+        let further = if self.accumulation > 1 { 4 * config.parameters() as u64 } else { 0 };
+        Ok(Trainer::bytes(config, batch, time, self.recompute)? + further)
     }
 
     /// Checks that a model of these sizes and its training fit the memory that is free now.

@@ -23,6 +23,11 @@ impl Display {
         Display { display, steps, validation_loss }
     }
 
+    /// Shows notes.
+    pub(super) fn notes(&self, notes: &[String]) {
+        self.display.notes(notes);
+    }
+
     /// Updates the display; to be called after every step. It draws ten times a second, or writes a line from time to time.
     pub(super) fn step(&mut self, step: &Gpt2Step) {
         let validated = !step.validation_loss.is_nan();

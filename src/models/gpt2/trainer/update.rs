@@ -73,6 +73,17 @@ impl Trainer {
     }
 }
 
+/// Adds a gradient to another.
+pub(super) fn add(total: &mut [f32], part: &[f32], team: &Team) {
+    let cells = Cells::new(total);
+    team.each(chunks(part.len()), &|n| {
+        let own = n * CHUNK..((n + 1) * CHUNK).min(part.len());
+        // SAFETY: this chunk is this piece's own.
+        let total = unsafe { cells.get_mut(own.clone()) };
+        total.iter_mut().zip(&part[own]).for_each(|(total, part)| *total += part);
+    });
+}
+
 fn constants(options: &StepOptions, decay: f32, clip: f64, steps: u64) -> AdamStep<f32> {
     let betas = (options.betas.0.into(), options.betas.1.into(), options.epsilon.into());
     AdamStep::new(betas, options.learning_rate.into(), decay.into(), 0.0, clip, steps)
