@@ -1,8 +1,12 @@
 //! MPI, opened at run time through the ABI of MPI 5: the functions and constants of its header `mpi_abi.h` (MPI: A Message-Passing Interface
 //! Standard, version 5.0, chapter 20). `librootgrad.so` depends on no MPI.
+//!
+//! A library without this ABI is used through `librootgrad_mpi.so` (mpi/shim.c), which `cargo xtask install --mpi` compiles against it: the same
+//! functions with a prefix before their names.
 
-use std::ffi::{c_char, c_int, c_void};
+use std::ffi::{CStr, c_char, c_int, c_void};
 use std::ops::Range;
+use std::path::Path;
 use std::sync::OnceLock;
 
 use libloading::Library;
@@ -11,6 +15,9 @@ use super::Link;
 
 /// Library of the MPI-5 ABI.
 const LIBRARY: &str = "libmpi_abi.so.1";
+/// Library with the same functions under names with a prefix, for another MPI.
+const SHIM: &str = "librootgrad_mpi.so";
+const PREFIX: &str = "rootgrad_";
 /// Environment variable that names another file.
 const VARIABLE: &str = "ROOTGRAD_MPI";
 
@@ -41,11 +48,15 @@ macro_rules! functions {
 
         impl Functions {
             fn of(library: &'static Library) -> Result<Self, String> {
+                // SAFETY: the symbol is only looked for.
+                let shim = unsafe { library.get::<Handle>(format!("{PREFIX}MPI_Send").as_bytes()) };
+                let prefix = if shim.is_ok() { PREFIX } else { "" };
                 Ok(Functions {
                     $($field: {
+                        let name = format!("{prefix}{}", $name);
                         // SAFETY: the type is that of the ABI, and the library stays loaded.
-                        let symbol = unsafe { library.get(concat!($name, "\0").as_bytes()) };
-                        *symbol.map_err(|error| format!("it lacks {}: {error}", $name))?
+                        let symbol = unsafe { library.get(name.as_bytes()) };
+                        *symbol.map_err(|error| format!("it lacks {name}: {error}"))?
                     },)*
                 })
             }
@@ -94,11 +105,11 @@ impl Mpi {
     /// Opens the library, and starts MPI unless the program has done so.
     pub(super) fn open() -> Result<Self, String> {
         let given = std::env::var(VARIABLE).ok().filter(|file| !file.is_empty());
-        let file = given.unwrap_or_else(|| LIBRARY.to_string());
+        let file = given.or_else(shim).unwrap_or_else(|| LIBRARY.to_string());
         let refused = |problem: String| {
             format!(
                 "MPI: cannot use '{file}': {problem}; wanted an MPI library with the ABI of MPI 5 on LD_LIBRARY_PATH, such as MPICH 5 (pip install mpich), \
-                 or its file in the environment variable {VARIABLE}"
+                 or its file in the environment variable {VARIABLE}; for another MPI: cargo xtask install --mpi"
             )
         };
         // SAFETY: loading an MPI library has no effects beyond its own.
@@ -146,6 +157,27 @@ impl Mpi {
         }
         Ok(Mpi { functions, communicator, rank: rank as usize, size: size as usize })
     }
+}
+
+/// Returns the path of the shim that is installed with this library or program.
+fn shim() -> Option<String> {
+    let mut found = libc::Dl_info {
+        dli_fname: std::ptr::null(),
+        dli_fbase: std::ptr::null_mut(),
+        dli_sname: std::ptr::null(),
+        dli_saddr: std::ptr::null_mut(),
+    };
+    // SAFETY: the address is one of this library, and the name stays as long as the library.
+    let library = unsafe {
+        let known = libc::dladdr(shim as *const c_void, &raw mut found) != 0;
+        (known && !found.dli_fname.is_null()).then(|| CStr::from_ptr(found.dli_fname))
+    };
+    let library = library.and_then(|name| Path::new(name.to_str().ok()?).canonicalize().ok());
+    let program = std::env::current_exe().and_then(|path| path.canonicalize()).ok();
+    let beside = library.and_then(|path| Some(path.parent()?.join(SHIM)));
+    let of_program = program.and_then(|path| Some(path.parent()?.parent()?.join("lib").join(SHIM)));
+    let file = [beside, of_program].into_iter().flatten().find(|path| path.is_file())?;
+    file.to_str().map(str::to_owned)
 }
 
 impl Functions {

@@ -1,6 +1,6 @@
 """Trainings on several ranks: the same bits as on one, and an end in good time if one fails.
 
-Environment: PREFIX, an installation of rootgrad with its programs; ROOT_PYTHON and ROOT_EXE, a Python with ROOT and ROOT's prompt. The Python that
+Environment: PREFIX, an installation of rootgrad with its programs; SHIM, a shim for MPICH's own interface; ROOT_PYTHON and ROOT_EXE, a Python with ROOT and ROOT's prompt. The Python that
 runs this has MPICH.
 """
 
@@ -79,6 +79,18 @@ class Mpi(unittest.TestCase):
                     status, _, errors = on_ranks(count, *self.train(*options, "-o", output))
                     self.assertEqual(status, 0, errors)
                     self.assertEqual(digest(output), digest(self.path("alone.safetensors")))
+
+    def test_another_mpi_through_the_shim(self):
+        alone, output = self.path("alone_shim.safetensors"), self.path("shim.safetensors")
+        options = ["--hidden", "32,32", "--epochs", "2", "--quiet", "-o"]
+        self.assertEqual(run(*self.train(*options, alone))[0], 0)
+        for count in (1, 3):
+            status, _, errors = run(MPIEXEC, "-n", str(count), *self.train(*options, output), ROOTGRAD_MPI=os.environ["SHIM"])
+            self.assertEqual(status, 0, errors)
+            self.assertEqual(digest(output), digest(alone))
+        status, _, errors = run(MPIEXEC, "-n", "2", *self.train("--epochs", "0", *options[4:], output), ROOTGRAD_MPI=os.environ["SHIM"])
+        self.assertNotEqual(status, 0)
+        self.assertIn("epochs is 0", errors)
 
     def test_language_models(self):
         text = "".join(f"{i * i % 97} apples and {i % 7} pears; " for i in range(600))

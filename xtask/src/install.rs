@@ -11,10 +11,11 @@
 //! PREFIX/bin/                     rootgrad-root (ROOT's prompt), rootgrad-config; rootgrad (train, predict, inspect without ROOT), gw (data for the macros gw_*.C)
 //! ```
 //!
-//! If a ROOT is found, the library of [`rootio`] is installed as well; with `--torch`, the files of [`torch_shim`].
+//! If a ROOT is found, the library of [`rootio`] is installed as well; with `--torch`, the files of [`torch_shim`], with `--mpi`, the library of
+//! [`mpi_shim`].
 
 use crate::env::{Workspace, lock, output, run as run_command};
-use crate::{autoload, frames, root_env, rootio, torch_env, torch_shim};
+use crate::{autoload, frames, mpi_shim, root_env, rootio, torch_env, torch_shim};
 use anyhow::{Context, Result, anyhow, bail, ensure};
 use fs_err as fs;
 use fs_err::os::unix::fs::symlink;
@@ -32,6 +33,9 @@ pub(crate) struct Options {
     /// of $LIBTORCH, $Torch_DIR, $CMAKE_PREFIX_PATH or python3, else PyPI's. Needs a C++20 compiler
     #[arg(long, value_name = "PATH", num_args = 0..=1)]
     torch: Option<Option<PathBuf>>,
+    /// Also install the shim for an MPI library without the ABI of MPI 5, such as Open MPI 4, by its C compiler. Without MPICC: the mpicc in PATH
+    #[arg(long, value_name = "MPICC", num_args = 0..=1, default_missing_value = "mpicc")]
+    mpi: Option<String>,
     /// Register rootgrad with the ROOT that is found: a file in its lib folder and links in its lib and include folders, which lead to PREFIX.
     /// `rootgrad::…` and #include <rootgrad/root.hpp> then work without any setup
     #[arg(long)]
@@ -86,10 +90,14 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
         }
         None => None,
     };
+    let mpicc = options.mpi.as_deref().map(mpi_shim::compiler).transpose()?;
     let root = options.into_root.then(|| root_env::root(workspace)).transpose()?;
     let prefix = into(workspace, &options.prefix, &PROGRAMS)?;
     if let Some(torch) = &torch {
         torch_shim::install(workspace, &prefix, torch)?;
+    }
+    if let Some(mpicc) = &mpicc {
+        println!("MPI shim:   {}", mpi_shim::compile(workspace, mpicc, &prefix.join("lib"))?.display());
     }
     let shown = prefix.display();
     println!("installed rootgrad {VERSION} in {shown}");

@@ -21,6 +21,7 @@ mod header;
 mod header_python;
 mod install;
 mod messages;
+mod mpi_shim;
 mod mpi_test;
 mod objects;
 mod onnx;

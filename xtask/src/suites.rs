@@ -74,7 +74,7 @@ pub(crate) const SUITES: &[Suite] = &[
         .owns(&["root-older-env", "install-older"]),
     suite("root", "rootio", "any ROOT file in the command-line program, beside uproot", rootio_test::suite)
         .owns(&["rootio-env", "rootio-tests"]),
-    suite("root", "mpi", "one training on several ranks of MPI", mpi_test::suite).owns(&["mpi-env"]),
+    suite("root", "mpi", "one training on several ranks of MPI", mpi_test::suite).owns(&["mpi-env", "mpi-tests"]),
     suite("package", "wheel", "the wheel beside PyPI's ROOT, moved, uninstalled", wheel_test::suite)
         .owns(&["wheel-tests", "wheel-stage"]),
     suite("package", "conda", "the conda recipe, by rattler-build with stand-ins for conda-forge", conda_test::suite)
