@@ -4,9 +4,6 @@
 //! ROOT reads in a separate process. Damaged files can crash ROOT; such a crash is then an error here. The other process reads ahead
 //! while this process uses the rows received so far.
 
-#[allow(dead_code, unreachable_pub)] // the library's own file: not all of it is used here
-#[path = "../../rootio/src/abi.rs"]
-mod abi;
 mod found;
 mod library;
 mod process;
@@ -20,9 +17,9 @@ use serde_json::{Value, json};
 
 use crate::jagged::Jagged;
 use crate::source::shown;
-use abi::{Status, kind};
 use found::{Found, Values, taken};
 pub(crate) use process::{Process, READER, finish, with_process};
+use rootgrad_root_shared::abi::{Status, kind};
 pub(crate) use server::run as serve;
 
 /// Turns a sentence "… is …; wanted …", such as that about a URL, into an error.

@@ -1,13 +1,10 @@
 //! Columns of files: of ROOT files through ROOT if it is installed (URLs, too), otherwise by rootgrad's own reader; of CSV files.
 
-#[allow(unreachable_pub)] // visibility comes from the fetching library, whose file this is
-#[path = "../../rootio/fetch/src/url.rs"]
-mod url;
-
 use std::path::{Path, PathBuf};
 
 use rootgrad::data::{ColumnInfo, Cut, Source, Table};
 use rootgrad::{Error, Result};
+use rootgrad_root_shared::url;
 
 use crate::jagged::Jagged;
 use crate::root::{self, Files, Process};

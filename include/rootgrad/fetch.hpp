@@ -23,7 +23,7 @@ namespace rootgrad {
 namespace detail {
 namespace web {
 
-// Functions of the C ABI of librootgrad_root.so, as declared in rootio/src/abi.rs.
+// Functions of the C ABI of librootgrad_root.so, as declared in rootio/shared/src/abi.rs.
 constexpr std::uint32_t abi = 3;
 enum Status : std::int32_t { ok = 0, argument = 1, file = 2, interrupted = 7 };
 

@@ -6,9 +6,9 @@ use std::path::PathBuf;
 use rootgrad_fetch::{Options, fetch, is_url, shown};
 
 use crate::abi::{Status, Text};
-use crate::interrupt::Guard;
 use crate::reader::{Problem, Source};
 use crate::{Result, put, reported, taken, text};
+use rootgrad_signals::Guard;
 
 thread_local! {
     /// The path that was returned last.

@@ -3,13 +3,9 @@
 //!
 //! `librootgrad.so` does not depend on it. Exceptions, panics and ROOT's own messages become errors here.
 
-pub mod abi;
 #[allow(unreachable_pub)] // cxx generates its functions this way
 mod bridge;
 pub mod fetch;
-#[allow(dead_code, unreachable_pub)] // the library's own file: not all of it is used here
-#[path = "../../src/train/interrupt.rs"]
-mod interrupt;
 mod reader;
 
 use std::cell::RefCell;
@@ -17,6 +13,8 @@ use std::collections::HashMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::ptr;
 use std::sync::{Mutex, PoisonError};
+
+pub use rootgrad_root_shared::abi;
 
 use abi::{Block, Column, Description, Failure, Status, Text, Values};
 use bridge::ffi::{self, Kind};

@@ -1,4 +1,4 @@
-"""librootgrad_root.so through its C ABI, as declared in rootio/src/abi.rs: for the checks beside this file."""
+"""librootgrad_root.so through its C ABI, as declared in rootio/shared/src/abi.rs: for the checks beside this file."""
 
 import ctypes as c
 

@@ -9,8 +9,17 @@ use std::process::Command;
 
 /// Folders with C and C++, including their subfolders. C headers, which end in `.h`, are excluded: cbindgen writes the
 /// largest of them.
-const FOLDERS: [&str; 9] =
-    ["benches", "include", "macros", "mpi", "root/frames", "root/prompt", "rootio/src", "tests", "torch"];
+const FOLDERS: [&str; 9] = [
+    "benches",
+    "include",
+    "macros",
+    "mpi",
+    "root/frames",
+    "root/prompt",
+    "rootio/src",
+    "tests",
+    "torch",
+];
 const ENDINGS: [&str; 4] = ["c", "C", "cpp", "hpp"];
 
 /// `cargo xtask fmt`: formats everything in place.

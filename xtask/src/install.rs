@@ -97,7 +97,10 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
         torch_shim::install(workspace, &prefix, torch)?;
     }
     if let Some(mpicc) = &mpicc {
-        println!("MPI shim:   {}", mpi_shim::compile(workspace, mpicc, &prefix.join("lib"))?.display());
+        println!(
+            "MPI shim:   {}",
+            mpi_shim::compile(workspace, mpicc, &prefix.join("lib"))?.display()
+        );
     }
     let shown = prefix.display();
     println!("installed rootgrad {VERSION} in {shown}");

@@ -6,7 +6,7 @@ use std::ptr;
 
 use libloading::os::unix;
 
-use super::abi::{self, Block, Column, Description, Failure, Status, Text};
+use rootgrad_root_shared::abi::{self, Block, Column, Description, Failure, Status, Text};
 
 const NAME: &str = "librootgrad_root.so";
 /// Environment variable with the path of another library than the installed one.

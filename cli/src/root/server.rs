@@ -22,9 +22,9 @@ use std::thread;
 use rootgrad::data::Source;
 use serde_json::{Value, json};
 
-use super::abi::Status;
 use super::library::{self, Failed, Library, Open};
 use crate::source::shown;
+use rootgrad_root_shared::abi::Status;
 
 /// Rows read at once.
 const ROWS: usize = 1 << 15;

@@ -14,8 +14,8 @@ use ureq::{Agent, Body, Error, ResponseExt, Timeout};
 
 use crate::digest::{self, Digest};
 use crate::record::Record;
-use crate::url::shown;
 use crate::{Options, Problem, Result};
+use rootgrad_root_shared::url::shown;
 
 /// An HTTP client for one URL.
 #[derive(Debug, Clone)]

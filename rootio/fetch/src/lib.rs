@@ -9,7 +9,6 @@ mod digest;
 mod place;
 mod record;
 mod transfer;
-mod url;
 
 #[cfg(test)]
 #[allow(dead_code)] // the tests' own file: not all of it is used here
@@ -25,7 +24,7 @@ use std::thread;
 use std::time::Duration;
 
 use client::Client;
-pub use url::shown;
+pub use rootgrad_root_shared::url::shown;
 
 /// Options of a fetch.
 #[derive(Debug, Clone)]

@@ -15,8 +15,8 @@ use std::time::Duration;
 use crate::bar::Bar;
 use crate::digest;
 use crate::record::{Stamp, State};
-use crate::url::file_name;
 use crate::{Problem, Result};
+use rootgrad_root_shared::url::file_name;
 
 /// Largest number of characters kept of a URL's own name.
 const LONGEST: usize = 100;

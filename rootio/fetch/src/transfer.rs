@@ -11,8 +11,8 @@ use crate::bar::Bar;
 use crate::client::{Answer, Bytes, Client, Trouble, Wanted};
 use crate::place::{Place, own_name, wrong};
 use crate::record::Record;
-use crate::url::shown;
 use crate::{Options, Problem, Result};
+use rootgrad_root_shared::url::shown;
 
 /// Longest time between two attempts.
 const LONGEST: Duration = Duration::from_secs(60);

@@ -7,7 +7,7 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 
 #[cfg(unix)]
-#[path = "interrupt/unix.rs"]
+#[path = "unix.rs"]
 mod system;
 
 /// Systems without POSIX signals: a guard never sees one.
@@ -54,7 +54,7 @@ pub fn terminated() -> bool {
 /// signals a guard never sees a signal.
 ///
 /// ```
-/// let guard = rootgrad::train::interrupt::Guard::new();
+/// let guard = rootgrad_signals::Guard::new();
 /// for _step in 0..1000 {
 ///     if guard.interrupted() {
 ///         break;

@@ -1,4 +1,4 @@
-//! Splits URLs into parts, for messages and for file names. (`cli/` uses this file as well.)
+//! Splits URLs into parts, for messages and for file names.
 
 /// Returns the scheme, the host with its port, and the rest, without the user's name and password; `None` if the text is not a URL.
 fn parts(url: &str) -> Option<(&str, &str, &str)> {
@@ -34,7 +34,8 @@ pub fn shown(url: &str) -> String {
 }
 
 /// Returns the last part of a URL's or another text's path, where `.root` is looked for; it may be empty.
-pub(crate) fn file_name(url: &str) -> &str {
+#[must_use]
+pub fn file_name(url: &str) -> &str {
     let path = parts(url).map_or(url, |(_, _, behind)| behind);
     let path = path.split(['?', '#']).next().unwrap_or_default();
     path.rsplit('/').next().unwrap_or_default()
