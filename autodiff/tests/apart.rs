@@ -31,8 +31,8 @@ fn check(f: impl Fn(&[f64]) -> f64, reverse: impl Fn(&[f64], &mut [f64]) -> f64)
         let (x, mut d) = (numbers(n), vec![0.0; n]);
         PEAK.set(0);
         HELD.set(0);
-        let (_, told) = with_tape_bytes(|| reverse(&x, &mut d));
-        assert!(told as i64 <= PEAK.get() + 4096, "{told} of {} bytes", PEAK.get());
+        let (_, reported) = with_tape_bytes(|| reverse(&x, &mut d));
+        assert!(reported as i64 <= PEAK.get() + 4096, "{reported} of {} bytes", PEAK.get());
         PEAK.get() as f64
     };
     let (few, many) = (bytes(500), bytes(4_000));

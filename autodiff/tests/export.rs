@@ -253,17 +253,17 @@ fn constants_have_no_gradient() {
 #[test]
 fn what_goes_wrong_is_told() {
     let mut energy = Called::new(energy_rootgrad_function(), &[&[0.0, 1.5], &[2.0, 3.0]]);
-    let told = "energy: 'k' has 2 numbers; wanted one number";
-    assert_eq!(energy.length().unwrap_err(), told);
-    assert_eq!(energy.forward(1).unwrap_err(), told);
-    assert_eq!(energy.backward(&[1.0], &[true, true], 0.0).unwrap_err(), told);
+    let reported = "energy: 'k' has 2 numbers; wanted one number";
+    assert_eq!(energy.length().unwrap_err(), reported);
+    assert_eq!(energy.forward(1).unwrap_err(), reported);
+    assert_eq!(energy.backward(&[1.0], &[true, true], 0.0).unwrap_err(), reported);
     let mut energy = Called::new(energy_rootgrad_function(), &[&[0.0, 1.5], &[2.0]]);
     assert!(energy.forward(2).unwrap_err().contains("the output has 2 numbers; wanted 1"));
 
     let mut polynomial = Called::new(polynomial_rootgrad_function(), &[&[2.0], &[1.0, 1e9]]);
-    let told = polynomial.forward(1).unwrap_err();
-    assert!(told.starts_with("panicked: a coefficient of 1000000000, at "), "{told}");
-    assert!(told.contains("export.rs:"), "{told}");
+    let reported = polynomial.forward(1).unwrap_err();
+    assert!(reported.starts_with("panicked: a coefficient of 1000000000, at "), "{reported}");
+    assert!(reported.contains("export.rs:"), "{reported}");
     let mut dense = Called::<f32>::new(dense_rootgrad_function(), &[&[1.0], &[1.0], &[]]);
     assert!(dense.length().unwrap_err().contains("divide by zero"));
 

@@ -56,7 +56,7 @@ pub(crate) const SUITES: &[Suite] = &[
     suite("cpp", "header", "C header in step with the sources", header::check).sources(),
     suite("cpp", "sanitizers", "C, C++ under ASan and UBSan", cpp::sanitizers),
     suite("cpp", "fuzz", "random calls of the C interface, damaged files", fuzz::suite).owns(&["sanitized", "fuzz"]),
-    suite("cpp", "onnx", "ONNX files both ways, beside ONNX Runtime", onnx::suite).owns(&["onnx-env"]),
+    suite("cpp", "onnx", "ONNX files in both directions, beside ONNX Runtime", onnx::suite).owns(&["onnx-env"]),
     suite("cpp", "cmake", "CMake find_package consumer", cpp::cmake_consumer),
     suite("cpp", "pkg-config", "pkg-config consumer", cpp::pkg_config_consumer),
     suite("cpp", "programs", "installed command-line programs", install::programs),

@@ -1,4 +1,4 @@
-//! Suite `fmt`: comments and pages use the words of the field, and a comment begins with the name of its thing.
+//! Suite `fmt`: comments, messages and pages use the words of the field, and a comment begins with the name of its thing.
 
 use crate::env::Workspace;
 use anyhow::{Context, Result, ensure};
@@ -77,14 +77,24 @@ fn files(root: &Path) -> Result<Vec<String>> {
 /// Lines with a problem, from 1.
 fn problems(text: &str, marks: &[&str]) -> Vec<(usize, String)> {
     let mut problems = Vec::new();
-    let (mut inside, mut code) = (false, false);
+    let (mut inside, mut code, mut open) = (false, false, false);
     for (number, line) in text.lines().enumerate() {
         let comment = comment(line, marks);
         code ^= comment.is_some_and(|text| text.starts_with("```"));
+        let mut find = |text: &str| {
+            let lower = text.to_lowercase();
+            for (word, instead) in WORDS.into_iter().filter(|(word, _)| holds(&lower, word)) {
+                problems.push((number + 1, format!("'{word}': {instead}")));
+            }
+        };
         let Some(comment) = comment.filter(|_| !code) else {
             inside = false;
+            if marks != [""] {
+                find(&literals(line, &mut open));
+            }
             continue;
         };
+        find(comment);
         let begins = !inside && marks != [""];
         inside = !comment.is_empty();
         if let Some(word) =
@@ -92,12 +102,36 @@ fn problems(text: &str, marks: &[&str]) -> Vec<(usize, String)> {
         {
             problems.push((number + 1, format!("a comment begins with '{word}': name the thing")));
         }
-        let lower = comment.to_lowercase();
-        for (word, instead) in WORDS.into_iter().filter(|(word, _)| holds(&lower, word)) {
-            problems.push((number + 1, format!("'{word}': {instead}")));
-        }
     }
     problems
+}
+
+/// The texts between double quotes of a line of code. `open` is true if the line begins within such a text; a text goes on in the next line only
+/// behind a `\\`.
+fn literals(line: &str, open: &mut bool) -> String {
+    let mut texts = String::new();
+    let mut chars = line.chars().peekable();
+    let mut before = ' ';
+    while let Some(c) = chars.next() {
+        match c {
+            '\\' if *open => {
+                if chars.next().is_none() {
+                    return texts; // goes on
+                }
+                texts.push(' ');
+            }
+            '"' if before == '\'' && chars.peek() == Some(&'\'') => {}
+            '"' => {
+                *open = !*open;
+                texts.push(' ');
+            }
+            _ if *open => texts.push(c),
+            _ => {}
+        }
+        before = c;
+    }
+    *open = false;
+    texts
 }
 
 /// The text of a line that is a comment as a whole.
@@ -131,6 +165,12 @@ mod tests {
         assert_eq!(rust("/// What it is.\nfn a() {}\n// Of the page.\n"), [1, 3]);
         assert_eq!(rust("/// Number of rows.\n/// Of these, some are empty.\nfn a() {}"), [0; 0]);
         assert_eq!(rust("    // it is told later\nlet told = 1;"), [1]);
+        assert_eq!(
+            rust(
+                "a(told, \"it is \\\n    told later\", told);\nb('\"', told, \"it was \\\"told\");"
+            ),
+            [2, 3]
+        );
         assert_eq!(rust("/// ```\n/// // What a test is\n/// ```\n/// The lesser."), [4]);
         assert_eq!(rust("let x = 1; // What follows code is not looked at."), [0; 0]);
         let page = |text| problems(text, &[""]).len();
