@@ -17,11 +17,11 @@ use crate::memory;
 use crate::train::RocCurve;
 
 /// Rows with their class probabilities.
-pub(super) struct Classes<'r> {
-    pub(super) rows: &'r Rows<'r>,
+struct Classes<'r> {
+    rows: &'r Rows<'r>,
     /// Class probabilities, (N, K).
     probabilities: Vec<f32>,
-    pub(super) names: Vec<String>,
+    names: Vec<String>,
 }
 
 /// The curve of a class against all others, with fewer points.
@@ -53,7 +53,8 @@ pub(super) fn sections(
         report.numbers.insert("training.accuracy".into(), found.accuracy());
     }
     let (mut roc, scores) = classes.one_against_rest(training.as_ref(), report, options)?;
-    roc.tables.extend(others::table(&classes, found.accuracy(), report)?);
+    let against_rest = |class| classes.against_rest(class);
+    roc.tables.extend(others::table(rows, found.accuracy(), against_rest, report)?);
     let calibration = classes.calibration(report, options)?;
     let confusion =
         confusion::section(&found, &classes.names, "predicted: the class with the largest output");
@@ -69,7 +70,7 @@ impl<'r> Classes<'r> {
     }
 
     /// Returns column `class` of the probabilities, and labels that are 1 for the rows of the class.
-    pub(super) fn against_rest(&self, class: usize) -> Result<[Vec<f32>; 2]> {
+    fn against_rest(&self, class: usize) -> Result<[Vec<f32>; 2]> {
         let (n, what) = (self.rows.len(), "a class against the rest");
         let (mut score, mut label) =
             (memory::with_capacity(n, what)?, memory::with_capacity(n, what)?);

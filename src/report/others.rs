@@ -1,6 +1,5 @@
 //! Other classifiers of several classes, compared with the network.
 
-use super::classes::Classes;
 use super::draw::{short, with_error};
 use super::figure::{Report, Table};
 use super::rows::{Named, Rows};
@@ -9,21 +8,22 @@ use crate::evaluate::{Auc, Confusion, compare_aucs};
 use crate::memory;
 
 /// Returns a table of the network, which has this accuracy, and of the classifiers whose scores are columns, K each; `None` without any.
+/// `against_rest` returns the network's score of a class, and labels that are 1 for the rows of the class.
 ///
 /// For each it adds to the numbers `accuracy.NAME`, `auc.NAME` (the mean over the classes), and for each class `auc.CLASS.NAME` with `auc.CLASS.NAME.p`,
 /// the probability of a difference from the network that is at least as large, for equally good scores.
 pub(super) fn table(
-    classes: &Classes,
+    rows: &Rows,
     accuracy: f64,
+    against_rest: impl Fn(usize) -> Result<[Vec<f32>; 2]>,
     report: &mut Report,
 ) -> Result<Option<Table>> {
-    let rows = classes.rows;
     if rows.scores.is_empty() {
         return Ok(None);
     }
     let of = |name: &String| format!("AUC of {name}");
     let heads = ["classifier".into(), "accuracy".into()].into_iter();
-    let heads: Vec<String> = heads.chain(classes.names.iter().map(of)).collect();
+    let heads: Vec<String> = heads.chain(rows.classes.iter().map(of)).collect();
     let heads: Vec<&str> = heads.iter().map(String::as_str).collect();
     let mut table = Table::new("classifiers", "Compared with other classifiers", &heads);
     let mut network = vec!["network".into(), short(accuracy)];
@@ -36,7 +36,7 @@ pub(super) fn table(
         let mut cells = vec![name.clone(), short(found)];
         let (mut sum, mut count) = (0.0, 0_u32);
         for (class, column) in columns.iter().enumerate() {
-            let [own, label] = classes.against_rest(class)?;
+            let [own, label] = against_rest(class)?;
             let mut areas = None;
             if label.contains(&0.0) && label.contains(&1.0) {
                 let both = compare_aucs(&own, &column.values, &label, rows.weight())?;
