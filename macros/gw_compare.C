@@ -139,7 +139,7 @@ void draw_efficiency(const Rankings &all, const std::string &file) {
   for (int power = 1; power <= 3; ++power)
     for (const auto &ranking : all.each) {
       const auto r = ranking.number;
-      auto g = efficiency(all, ranking, std::pow(10., -power), 0.08 * (double(r) - 1));
+      auto g = efficiency(all, ranking, std::pow(10., -power), 0.03 * (double(r) - 1));
       g->SetMarkerStyle(short(r == 2 ? markers[power - 1] + 4 : markers[power - 1]));
       g->SetMarkerColor(short(colour(r)));
       g->SetLineColor(short(colour(r)));
@@ -169,7 +169,7 @@ double volume(const Rankings &all, const Ranking &ranking, double cut) {
   return (all.high - all.low) * sum / all.snr.size() + std::pow(all.high, -3) / 3;
 }
 
-/// Volumes relative to the bank's against the number of false alarms in an hour of windows of 1 s.
+/// Volumes relative to the bank's against the number of false alarms in an hour, at one window a second.
 std::unique_ptr<TGraphErrors> volumes(const Rankings &all, const Ranking &ranking) {
   const auto &bank = all.each[0];
   auto g = std::make_unique<TGraphErrors>();
@@ -208,7 +208,7 @@ void draw_volume(const Rankings &all, const std::string &file) {
   }
   const double last = graphs[0]->GetPointX(graphs[0]->GetN() - 1);
   auto *frame = canvas.DrawFrame(0.8 * last, low, 450, high + 0.25 * (high - low));
-  frame->GetXaxis()->SetTitle("false alarms an hour");
+  frame->GetXaxis()->SetTitle("false alarms an hour, at one window a second");
   frame->GetXaxis()->SetMoreLogLabels();
   frame->GetXaxis()->SetNoExponent();
   frame->GetYaxis()->SetTitle("sensitive volume / that of the filter bank");

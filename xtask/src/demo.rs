@@ -174,12 +174,18 @@ fn strain_files(files: &[PathBuf]) -> Result<Option<[PathBuf; 2]>> {
     Ok(<[PathBuf; 2]>::try_from(files.to_vec()).ok())
 }
 
-fn step(what: &str) {
+/// Prints the beginning of a stage.
+pub(crate) fn step(what: &str) {
     println!("\n── {what}");
 }
 
 /// Returns the command `root.exe -l -b -q MACRO(ARGUMENTS)` with the installed headers and macros.
-fn macro_command(root: &root_env::RootEnv, prefix: &Path, name: &str, arguments: &str) -> Command {
+pub(crate) fn macro_command(
+    root: &root_env::RootEnv,
+    prefix: &Path,
+    name: &str,
+    arguments: &str,
+) -> Command {
     let mut call: OsString = prefix.join("share/rootgrad/macros").join(name).into();
     call.push(arguments);
     let mut command = root.batch();
@@ -191,7 +197,7 @@ fn macro_command(root: &root_env::RootEnv, prefix: &Path, name: &str, arguments:
 }
 
 /// Formats a path as a C++ string literal.
-fn quoted(path: &Path) -> String {
+pub(crate) fn quoted(path: &Path) -> String {
     format!("\"{}\"", path.to_string_lossy().replace('\\', "\\\\").replace('"', "\\\""))
 }
 

@@ -1,4 +1,4 @@
-//! Development tasks of the project: `cargo xtask test`, `demo`, `bench`, `install`, `wheel`, `rootio`, `header`, `expansions`,
+//! Development tasks of the project: `cargo xtask test`, `demo`, `gw`, `bench`, `install`, `wheel`, `rootio`, `header`, `expansions`,
 //! `fuzz`, `fmt`, `site`, `env`.
 //!
 //! Each task is one module with `Options` (its arguments) and `run`. A missing prerequisite is reported in one line with the way to
@@ -17,6 +17,7 @@ mod fmt;
 mod frames;
 mod frames_module;
 mod fuzz;
+mod gw;
 mod header;
 mod header_python;
 mod install;
@@ -65,6 +66,8 @@ enum Chore {
     Test(test::Options),
     /// Train a gravitational-wave classifier in root.exe, from simulated data to pictures
     Demo(demo::Options),
+    /// Train a gravitational-wave detector that begins as a filter bank, compare it with the bank, and draw the comparison
+    Gw(gw::Options),
     /// Run benchmarks: training compared with PyTorch and JAX, inference in a Define
     Bench(bench::Options),
     /// Install library, headers, CMake package and pkg-config file under a prefix
@@ -92,6 +95,7 @@ fn main() -> ExitCode {
     let run = |workspace: env::Workspace| match chore {
         Chore::Test(options) => test::run(&workspace, &options),
         Chore::Demo(options) => demo::run(&workspace, &options),
+        Chore::Gw(options) => gw::run(&workspace, &options),
         Chore::Bench(options) => bench::run(&workspace, &options),
         Chore::Install(options) => install::run(&workspace, &options),
         Chore::Wheel(options) => wheel::run(&workspace, &options),

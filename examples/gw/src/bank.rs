@@ -57,7 +57,8 @@ impl Bank {
         let mut work = bank.workspace();
         let middle = 0.5 * (ARRIVAL.0 + ARRIVAL.1);
         for binary in grid(simulator.population().masses, simulator.population().mass_ratio) {
-            let window = simulator.template(&binary, 0.0, middle).map(|x| x as f32);
+            let window = simulator.template(&binary, 0.0, middle);
+            let window: Vec<f32> = window.into_iter().map(|x| x as f32).collect();
             if f64::from(bank.loudest(&window, &mut work)) < min_match {
                 let filter = bank.filter(simulator, &binary);
                 bank.filters.push(filter);
@@ -104,9 +105,9 @@ impl Bank {
         Filter { spectrum: spectrum[..BINS].iter().map(Complex32::conj).collect(), scale }
     }
 
-    /// Returns the loudest filter's signal-to-noise ratio in a window of whitened strain; 0 for an empty bank.
+    /// Returns the loudest filter's signal-to-noise ratio in a window of [`WINDOW`] samples of whitened strain; 0 for an empty bank.
     #[must_use]
-    pub fn loudest(&self, window: &[f32; WINDOW], work: &mut Workspace) -> f32 {
+    pub fn loudest(&self, window: &[f32], work: &mut Workspace) -> f32 {
         let Workspace { data, scratch, outputs } = work;
         data.fill(Complex32::ZERO);
         for (z, &x) in data.iter_mut().zip(window) {

@@ -24,7 +24,7 @@ use std::path::{Path, PathBuf};
 #[derive(clap::Args)]
 pub(crate) struct Compare {
     /// Files of gw train: a detector, and other networks for the same signals. Without files a detector is trained
-    #[arg(conflicts_with_all = ["Problem", "Sizes", "save"])]
+    #[arg(conflicts_with_all = ["Problem", "Binaries", "Sizes", "save"])]
     networks: Vec<PathBuf>,
     #[command(flatten)]
     problem: Problem,
@@ -102,7 +102,7 @@ fn check(args: &Compare) -> Result<()> {
 
 impl Compare {
     fn training(&self) -> Training {
-        self.sizes.training(Trained::Detector, self.problem.systems)
+        self.sizes.training(Trained::Detector, self.problem.binaries.systems)
     }
 
     fn comparison(&self) -> Comparison {

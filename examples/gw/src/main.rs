@@ -9,8 +9,9 @@ mod train;
 use clap::{Parser, Subcommand};
 use indicatif::{ProgressBar, ProgressStyle};
 use rootgrad::formats::check_outputs;
-use rootgrad_gw::simulate::{Example, PER_SEGMENT, Population, Simulator};
+use rootgrad_gw::simulate::{Example, Population, Simulator, per_segment};
 use rootgrad_gw::strain::Strain;
+use rootgrad_gw::systems::Systems;
 use rootgrad_gw::tree::TreeFile;
 use rootgrad_gw::{Error, RATE, Result, windows};
 use std::path::PathBuf;
@@ -19,8 +20,8 @@ use std::sync::mpsc;
 
 /// Gravitational-wave data as ROOT trees: simulated chirps in detector noise, and whitened real strain.
 ///
-/// A window is 0.25 s (256 samples at 1024 Hz) of strain, whitened and limited to 30-400 Hz. The optimal signal-to-noise
-/// ratio of a signal is the norm of its whitened samples.
+/// Strain is whitened, sampled at 1024 Hz and limited to 30-400 Hz. The optimal signal-to-noise ratio of a signal is the norm of its
+/// whitened samples.
 #[derive(Parser)]
 #[command(version)]
 struct Cli {
@@ -30,7 +31,7 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Simulate windows of noise and of signals in noise: trees "train", "validation" and "test"
+    /// Simulate windows of noise and of signals in noise: trees "train", "validation" and "test". A window is 0.25 s (256 samples), of light systems 8 s (8192)
     Simulate(Simulate),
     /// Whiten two detectors' strain (GWOSC HDF5 files) and cut sliding windows: tree "windows"
     Whiten(Whiten),
@@ -52,15 +53,15 @@ struct Simulate {
     /// Random seed: the same seed gives the same file
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Rows in the tree "train", half of them with a signal
-    #[arg(long, default_value_t = 500_000)]
-    train: u64,
-    /// Rows in the tree "validation", half of them with a signal
-    #[arg(long, default_value_t = 20_000)]
-    validation: u64,
-    /// Rows in the tree "test"
-    #[arg(long, default_value_t = 200_000)]
-    test: u64,
+    /// Rows in the tree "train", half of them with a signal; 500,000, or 20,000 of light systems (32 kB each)
+    #[arg(long)]
+    train: Option<u64>,
+    /// Rows in the tree "validation", half of them with a signal; 20,000, or 2,000 of light systems
+    #[arg(long)]
+    validation: Option<u64>,
+    /// Rows in the tree "test"; 200,000, or 8,000 of light systems
+    #[arg(long)]
+    test: Option<u64>,
     /// One in this many rows of the tree "test" has a signal; the others, with only noise, measure the false-alarm
     /// probability
     #[arg(long, default_value_t = 8)]
@@ -71,10 +72,9 @@ struct Simulate {
     /// Signal-to-noise ratios of the signals for the test, LOW:HIGH
     #[arg(long, default_value = "2:20", value_parser = range)]
     test_snr: (f64, f64),
-    /// Component masses in the detector's frame, solar masses, LOW:HIGH
-    #[arg(long, default_value = "10:50", value_parser = range)]
-    masses: (f64, f64),
-    /// Leave out the column "bank" of the tree "test", the loudest result of a bank of matched filters
+    #[command(flatten)]
+    binaries: train::Binaries,
+    /// Leave out the column "bank" of the tree "test", the loudest result of a bank of matched filters; light systems need this option
     #[arg(long)]
     no_bank: bool,
     /// Threads; 0 means all cores. The output does not depend on it
@@ -136,28 +136,40 @@ pub(crate) fn pool(threads: usize) -> Result<rayon::ThreadPool> {
 }
 
 fn simulate(args: &Simulate) -> Result<()> {
-    if args.train + args.validation + args.test == 0 {
+    let train::Binaries { systems, spin, .. } = args.binaries;
+    let rows = match systems {
+        Systems::Heavy => [500_000, 20_000, 200_000],
+        Systems::Light => [20_000, 2000, 8000],
+    };
+    let [train, validation, test] = [
+        args.train.unwrap_or(rows[0]),
+        args.validation.unwrap_or(rows[1]),
+        args.test.unwrap_or(rows[2]),
+    ];
+    if train + validation + test == 0 {
         let names = "--train, --validation and --test";
         return Err(Error::argument(names, 0, "some rows in one of them"));
     }
     let pool = pool(args.threads)?;
-    let mut file = TreeFile::create(&args.output)?;
     let parts = [
-        (0, "train", args.train, args.train_snr, 2),
-        (2, "validation", args.validation, args.train_snr, 2),
-        (1, "test", args.test, args.test_snr, args.test_signal_every),
+        (0, "train", train, args.train_snr, 2),
+        (2, "validation", validation, args.train_snr, 2),
+        (1, "test", test, args.test_snr, args.test_signal_every),
     ];
-    for (part, name, rows, snr, signal_every) in parts {
+    let simulator = |(_, name, _, snr, signal_every)| -> Result<Simulator> {
+        let masses = args.binaries.masses();
         let population =
-            Population { masses: args.masses, snr, signal_every, ..Population::default() };
-        if rows > 0 {
-            let mut simulator = Simulator::new(population, args.seed)?;
-            if name == "test" && !args.no_bank {
-                simulator = simulator.with_bank();
-            }
-            let bar = progress(name, rows, args.quiet);
-            fill(&mut file, &simulator, part, name, rows, &pool, bar)?;
-        }
+            Population { systems, masses, spin, snr, signal_every, ..Population::default() };
+        let simulator = Simulator::new(population, args.seed)?;
+        if name == "test" && !args.no_bank { simulator.with_bank() } else { Ok(simulator) }
+    };
+    let parts = parts.into_iter().filter(|(_, _, rows, ..)| *rows > 0);
+    // All values are checked before anything is written.
+    let parts = parts.map(|part| Ok((part, simulator(part)?))).collect::<Result<Vec<_>>>()?;
+    let mut file = TreeFile::create(&args.output)?;
+    for ((part, name, rows, ..), simulator) in parts {
+        let bar = progress(name, rows, args.quiet);
+        fill(&mut file, &simulator, part, name, rows, &pool, bar)?;
     }
     file.finish()
 }
@@ -172,7 +184,8 @@ fn fill(
     pool: &rayon::ThreadPool,
     bar: ProgressBar,
 ) -> Result<()> {
-    let segments = rows.div_ceil(PER_SEGMENT as u64);
+    let systems = simulator.population().systems;
+    let segments = rows.div_ceil(per_segment(systems) as u64);
     let at_once = 4 * pool.current_num_threads() as u64;
     let (send, receive) = mpsc::sync_channel::<Vec<Example>>(2);
     std::thread::scope(|scope| {
@@ -191,6 +204,7 @@ fn fill(
         let written = file.examples(
             name,
             examples.inspect(move |_| shown.inc(1)),
+            systems,
             simulator.bank().is_some(),
         );
         bar.finish();

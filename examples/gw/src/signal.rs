@@ -4,7 +4,7 @@ use crate::systems::Systems;
 use crate::waveform::taylor::Taylor;
 use crate::waveform::{Binary, Frequencies, Wave};
 use crate::whiten::{Whitener, run};
-use crate::{BAND, RATE, Result, WINDOW};
+use crate::{BAND, RATE, Result};
 use realfft::ComplexToReal;
 use rootgrad_fourier::Planned;
 use rustfft::Fft;
@@ -92,7 +92,7 @@ impl Signals {
         }
     }
 
-    /// Returns the part inside the window of the wave after a whitening filter, x_n = Σ_k h̃_k g_k e^(2πikn/N) df, and the norm
+    /// Returns the part inside a row of the wave after a whitening filter, x_n = Σ_k h̃_k g_k e^(2πikn/N) df, and the norm
     /// √Σx² of the whole wave.
     pub(crate) fn whitened<'a>(&self, gain: &Gain, work: &'a mut Workspace) -> (&'a [f32], f64) {
         let Workspace { wave, spectrum, scratch, series } = work;
@@ -107,7 +107,7 @@ impl Signals {
         run(self.inverse.process_with_scratch(spectrum, series, scratch));
         // Parseval's theorem; each coefficient also represents its complex conjugate at the negative frequency.
         let (start, size) = (self.systems.start(), self.systems.signal() as f64);
-        (&series[start..start + WINDOW], (2.0 * size * f64::from(power)).sqrt())
+        (&series[start..start + self.systems.row()], (2.0 * size * f64::from(power)).sqrt())
     }
 
     /// Returns the whitened wave at 1 Mpc with its other quadrature as imaginary part, from `before` samples before its

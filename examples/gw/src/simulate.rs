@@ -7,7 +7,7 @@ use crate::signal::{self, Gain, Signals};
 use crate::systems::Systems;
 use crate::waveform::Binary;
 use crate::whiten::Whitener;
-use crate::{ARRIVAL, BAND, Error, FILTER_SECONDS, RATE, Result, SEGMENT_SECONDS, WINDOW};
+use crate::{BAND, Error, FILTER_SECONDS, RATE, Result, SEGMENT_SECONDS};
 use rand::{Rng, RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rayon::prelude::*;
@@ -16,8 +16,12 @@ use std::ops::Range;
 
 /// Samples per segment: 32 s, the length of the data whose spectrum is estimated at once.
 const SEGMENT: usize = 32768;
-/// Examples per segment: its windows, end to end.
-pub const PER_SEGMENT: usize = SEGMENT / WINDOW;
+
+/// Returns the number of examples in a segment: its windows, end to end.
+#[must_use]
+pub const fn per_segment(systems: Systems) -> usize {
+    SEGMENT / systems.row()
+}
 
 /// Parameters of the simulation.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -32,7 +36,7 @@ pub struct Population {
     pub spin: f64,
     /// Optimal signal-to-noise ratio within the window, uniform.
     pub snr: (f64, f64),
-    /// One window in this many has a signal, the others only noise; 1 to 128.
+    /// One window in this many has a signal, the others only noise.
     pub signal_every: usize,
 }
 
@@ -47,18 +51,20 @@ impl Default for Population {
 /// A row of the tree: a window of whitened strain and its parameters, which are zero in a row without signal.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Example {
-    /// Whitened strain.
-    pub strain: [f32; WINDOW],
+    /// Whitened strain, of the length [`Systems::row`].
+    pub strain: Vec<f32>,
     /// 1 for a signal in noise, 0 for noise.
     pub label: i32,
     /// Optimal signal-to-noise ratio of the part of the signal inside the window, the largest that any analysis can reach.
     pub snr: f32,
-    /// Optimal signal-to-noise ratio of the whole signal.
+    /// Optimal signal-to-noise ratio of the whole signal; for light systems, of its last 10 to 13 s.
     pub snr_signal: f32,
     /// Heavier component mass, detector's frame, solar masses.
     pub mass1: f32,
     /// Lighter component mass.
     pub mass2: f32,
+    /// Aligned spins of both; 0 for heavy systems.
+    pub spins: [f32; 2],
     /// Chirp mass, solar masses.
     pub chirp_mass: f32,
     /// Effective distance, Mpc: that of a binary seen face on and overhead with this signal-to-noise ratio.
@@ -104,9 +110,8 @@ impl Simulator {
         if mass_ratio.is_nan() || mass_ratio < 1.0 {
             return Err(Error::argument("mass ratio", mass_ratio, "at least 1"));
         }
-        if !(1..=PER_SEGMENT).contains(&signal_every) {
-            let wanted = format!("1 to {PER_SEGMENT}");
-            return Err(Error::argument("windows for each signal", signal_every, wanted));
+        if signal_every == 0 {
+            return Err(Error::argument("windows for each signal", signal_every, "at least 1"));
         }
         let design = Psd::aligo(SEGMENT, RATE);
         let whitener = Whitener::new(&design, SEGMENT, RATE, BAND, FILTER_SECONDS)?;
@@ -123,10 +128,19 @@ impl Simulator {
     }
 
     /// Adds a bank of matched filters, placed to a minimal match of 0.97, which is run on every example.
-    #[must_use]
-    pub fn with_bank(mut self) -> Self {
+    ///
+    /// # Errors
+    /// Light systems: the bank's filters have the length of heavy systems' rows.
+    pub fn with_bank(mut self) -> Result<Self> {
+        if self.population.systems == Systems::Light {
+            return Err(Error::argument(
+                "--systems",
+                Systems::Light,
+                "--no-bank with it: the column 'bank' is computed for heavy systems only (gw compare has a bank for both)",
+            ));
+        }
         self.bank = Some(Bank::new(&self, 0.97));
-        self
+        Ok(self)
     }
 
     /// Returns the bank, if there is one.
@@ -142,7 +156,7 @@ impl Simulator {
     }
 
     /// Returns the examples of the segments `segments`, in order, in part number `part` of the data (0 to train, 1 to test, 2 to
-    /// validate, …). Each segment has [`PER_SEGMENT`].
+    /// validate, …). The number in a segment is [`per_segment`].
     ///
     /// # Errors
     /// None that a constructed generator can cause; filters are computed anew for each segment.
@@ -169,12 +183,13 @@ impl Simulator {
         let whitener = Whitener::new(&psd, SEGMENT, RATE, BAND, FILTER_SECONDS)?;
         let gain = self.signals.gain(&whitener)?;
         let white = whitener.apply_spectrum(&mut spectrum)?;
-        let every = self.population.signal_every;
+        let (row, every) = (self.population.systems.row(), self.population.signal_every as u64);
+        let first = segment * per_segment(self.population.systems) as u64;
         Ok(white
-            .chunks_exact(WINDOW)
-            .enumerate()
-            .map(|(i, noise)| {
-                let mut example = if i % every == every - 1 {
+            .chunks_exact(row)
+            .zip(first..)
+            .map(|(noise, number)| {
+                let mut example = if number % every == every - 1 {
                     self.with_signal(noise, &gain, &mut work.signal, &mut rng)
                 } else {
                     noise_only(noise)
@@ -197,19 +212,25 @@ impl Simulator {
         let binary = self.binary(rng);
         let snr = rng.random_range(self.population.snr.0..=self.population.snr.1);
         let phase = rng.random_range(0.0..std::f64::consts::TAU);
-        let arrival = rng.random_range(ARRIVAL.0..ARRIVAL.1);
+        let (first, last) = self.population.systems.arrival();
+        let arrival = rng.random_range(first..last);
         self.signals.wave(&binary, phase, arrival, work);
         // The true spectrum determines the loudness of the signal; the data were whitened with the estimated one.
         let (ideal, whole) = self.signals.whitened(&self.design_gain, work);
         let scale = snr / norm(ideal); // 1 Mpc over the distance
         let (signal, _) = self.signals.whitened(gain, work);
         Example {
-            strain: std::array::from_fn(|j| (noise[j] + scale * f64::from(signal[j])) as f32),
+            strain: noise
+                .iter()
+                .zip(signal)
+                .map(|(n, &s)| (n + scale * f64::from(s)) as f32)
+                .collect(),
             label: 1,
             snr: snr as f32,
             snr_signal: (scale * whole) as f32,
             mass1: binary.mass1 as f32,
             mass2: binary.mass2 as f32,
+            spins: binary.spins.map(|spin| spin as f32),
             chirp_mass: binary.chirp_mass() as f32,
             distance: (1.0 / scale) as f32,
             phase: phase as f32,
@@ -259,12 +280,12 @@ impl Simulator {
     /// Returns the whitened signal (design spectrum, no noise) in a row with these parameters, scaled to a signal-to-noise ratio of 1
     /// in the window: the matched filter for it. `arrival` is in s from the window's start.
     #[must_use]
-    pub fn template(&self, binary: &Binary, phase: f64, arrival: f64) -> [f64; WINDOW] {
+    pub fn template(&self, binary: &Binary, phase: f64, arrival: f64) -> Vec<f64> {
         let mut work = self.signals.workspace();
         self.signals.wave(binary, phase, arrival, &mut work);
         let (part, _) = self.signals.whitened(&self.design_gain, &mut work);
         let scale = norm(part).recip();
-        std::array::from_fn(|j| scale * f64::from(part[j]))
+        part.iter().map(|&x| scale * f64::from(x)).collect()
     }
 }
 
@@ -274,12 +295,13 @@ fn norm(x: &[f32]) -> f64 {
 
 fn noise_only(noise: &[f64]) -> Example {
     Example {
-        strain: std::array::from_fn(|j| noise[j] as f32),
+        strain: noise.iter().map(|&x| x as f32).collect(),
         label: 0,
         snr: 0.0,
         snr_signal: 0.0,
         mass1: 0.0,
         mass2: 0.0,
+        spins: [0.0; 2],
         chirp_mass: 0.0,
         distance: 0.0,
         phase: 0.0,

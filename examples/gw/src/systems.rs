@@ -1,6 +1,6 @@
 //! Kinds of binaries, which determine the waveform model and the window.
 
-use crate::{Error, RATE, Result};
+use crate::{ARRIVAL, Error, RATE, Result, WINDOW};
 use std::fmt;
 
 /// Binaries that are searched for with the same waveform model and window.
@@ -77,6 +77,24 @@ impl Systems {
         match self {
             Systems::Heavy => 1024,
             Systems::Light => 8192,
+        }
+    }
+
+    /// Returns the number of samples in a row of `gw simulate`. Only the demo's rows of heavy systems are shorter than a window of a detector.
+    #[must_use]
+    pub const fn row(self) -> usize {
+        match self {
+            Systems::Heavy => WINDOW,
+            Systems::Light => self.samples(),
+        }
+    }
+
+    /// Returns the range of the peak's time in such a row, s from its start.
+    #[must_use]
+    pub const fn arrival(self) -> (f64, f64) {
+        match self {
+            Systems::Heavy => ARRIVAL,
+            Systems::Light => self.peak(),
         }
     }
 

@@ -49,21 +49,34 @@ pub(crate) fn systems(name: &str) -> std::result::Result<Systems, String> {
     Systems::named(name).ok_or_else(|| "wanted heavy or light".to_owned())
 }
 
-/// Signals, detectors and templates.
+/// Binaries of a population.
 #[derive(clap::Args)]
-pub(crate) struct Problem {
-    /// Kind of the binaries: heavy (black holes, windows of 1 s) or light (neutron stars and light black holes, windows of 8 s)
+pub(crate) struct Binaries {
+    /// Kind of the binaries: heavy (black holes) or light (neutron stars and light black holes, windows of 8 s)
     #[arg(long, default_value_t = Systems::Heavy, value_parser = systems)]
     pub(crate) systems: Systems,
-    /// Number of detectors: 1, or 2 for Hanford and Livingston
-    #[arg(long, default_value_t = 1)]
-    detectors: usize,
     /// Component masses in the detector's frame, solar masses, LOW:HIGH; 10:50 for heavy systems, 3:5 for light ones
     #[arg(long, value_parser = crate::range)]
     masses: Option<(f64, f64)>,
     /// Largest spin along the orbital axis, of light systems
     #[arg(long, default_value_t = 0.0)]
-    spin: f64,
+    pub(crate) spin: f64,
+}
+
+impl Binaries {
+    pub(crate) fn masses(&self) -> (f64, f64) {
+        self.masses.unwrap_or(self.systems.masses())
+    }
+}
+
+/// Signals, detectors and templates.
+#[derive(clap::Args)]
+pub(crate) struct Problem {
+    #[command(flatten)]
+    pub(crate) binaries: Binaries,
+    /// Number of detectors: 1, or 2 for Hanford and Livingston
+    #[arg(long, default_value_t = 1)]
+    detectors: usize,
     /// Optimal signal-to-noise ratios of the signals, of all detectors together, LOW:HIGH
     #[arg(long, default_value = "4:10", value_parser = crate::range)]
     snr: (f64, f64),
@@ -139,8 +152,9 @@ impl Problem {
     }
 
     fn setting(&self) -> Setting {
-        let Self { systems, detectors, spin, snr, .. } = *self;
-        let masses = self.masses.unwrap_or(systems.masses());
+        let Self { detectors, snr, .. } = *self;
+        let Binaries { systems, spin, .. } = self.binaries;
+        let masses = self.binaries.masses();
         Setting { systems, detectors, masses, spin, snr, ..Setting::default() }
     }
 
@@ -207,7 +221,7 @@ pub(crate) fn train(
 pub(crate) fn run(args: &Train) -> Result<()> {
     check_outputs([("--output", Some(args.output.as_path()))], &[])?;
     args.problem.check()?;
-    let options = args.sizes.training(args.network, args.problem.systems);
+    let options = args.sizes.training(args.network, args.problem.binaries.systems);
     options.check()?;
     crate::pool(args.threads)?.install(|| {
         let recipe = args.problem.recipe(args.network);

@@ -1,6 +1,7 @@
 //! Writes rows to TTrees with oxyroot: ROOT is not needed.
 
 use crate::simulate::Example;
+use crate::systems::Systems;
 use crate::windows::Pair;
 use crate::{Error, Result};
 use oxyroot::{Marshaler, RootFile, WriterTree};
@@ -31,7 +32,7 @@ impl TreeFile {
         Ok(Self { path, file: Some(file), replacement: Some(replacement) })
     }
 
-    /// Writes a tree of simulated examples; the column "bank" is optional.
+    /// Writes a tree of simulated examples of these systems. Light ones have the columns "spin1" and "spin2"; the column "bank" is optional.
     ///
     /// # Errors
     /// A failed write, for example on a full disk.
@@ -39,10 +40,14 @@ impl TreeFile {
         &mut self,
         name: &str,
         rows: impl Iterator<Item = Example> + 'static,
+        systems: Systems,
         bank: bool,
     ) -> Result<()> {
         let mut columns = Columns::new(name, rows);
-        columns.add("strain", |e: &Example| e.strain);
+        match systems {
+            Systems::Heavy => columns.add("strain", strain::<{ Systems::Heavy.row() }>),
+            Systems::Light => columns.add("strain", strain::<{ Systems::Light.row() }>),
+        }
         columns.add("label", |e| e.label);
         columns.add("snr", |e| e.snr);
         columns.add("snr_signal", |e| e.snr_signal);
@@ -52,6 +57,10 @@ impl TreeFile {
         columns.add("distance", |e| e.distance);
         columns.add("phase", |e| e.phase);
         columns.add("arrival", |e| e.arrival);
+        if systems == Systems::Light {
+            columns.add("spin1", |e| e.spins[0]);
+            columns.add("spin2", |e| e.spins[1]);
+        }
         if bank {
             columns.add("bank", |e| e.bank);
         }
@@ -105,6 +114,11 @@ impl TreeFile {
         }
         Ok(self.replacement.take().map_or(Ok(()), Replacement::commit)?)
     }
+}
+
+/// Returns the strain as an array, since a vector would be a column of variable length.
+fn strain<const ROW: usize>(example: &Example) -> [f32; ROW] {
+    std::array::from_fn(|i| example.strain[i])
 }
 
 /// A tree whose columns all read the same row, so that rows can come from an iterator that is read only once.

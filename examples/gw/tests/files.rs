@@ -5,6 +5,7 @@ use rootgrad_gw::recording::{CAT1, CAT2, Recording};
 use rootgrad_gw::resample::decimate;
 use rootgrad_gw::simulate::{Population, Simulator};
 use rootgrad_gw::strain::Strain;
+use rootgrad_gw::systems::Systems;
 use rootgrad_gw::tree::TreeFile;
 use rootgrad_gw::windows::{check_same_span, pairs, whiten};
 use rootgrad_gw::{RATE, WINDOW};
@@ -216,7 +217,7 @@ fn trees_hold_what_was_simulated() {
     let simulator = Simulator::new(Population::default(), 8).unwrap();
     let examples = simulator.examples(0, 0..2).unwrap();
     let mut file = TreeFile::create(&path).unwrap();
-    file.examples("train", examples.clone().into_iter(), true).unwrap();
+    file.examples("train", examples.clone().into_iter(), Systems::Heavy, true).unwrap();
     assert!(!path.exists(), "an unfinished file has no name");
     file.finish().unwrap();
     let mut file = RootFile::open(&path).unwrap();
@@ -231,6 +232,45 @@ fn trees_hold_what_was_simulated() {
     for (i, e) in examples.iter().enumerate() {
         assert!((snr[i], chirp[i], label[i]) == (e.snr, e.chirp_mass, e.label));
         assert!(strain[i].as_flattened() == e.strain);
+    }
+}
+
+/// Checks the program's file of light systems, whose second row is the first with a signal, and the values that it refuses before it writes.
+#[test]
+fn rows_of_light_systems_are_8_seconds() {
+    let dir = folder("light");
+    let gw = |more: &[&str]| {
+        let light = ["simulate", "--systems", "light", "--validation", "2", "--test", "3"];
+        let out = Command::new(built("gw")).current_dir(&dir).args(light).args(more).output();
+        let out = out.unwrap();
+        (out.status.code(), String::from_utf8(out.stderr).unwrap())
+    };
+    let (code, error) = gw(&["--train", "6", "--spin", "0.3", "--no-bank", "-o", "a.root"]);
+    assert_eq!(code, Some(0), "{error}");
+    let mut file = RootFile::open(dir.join("a.root")).unwrap();
+    assert_eq!(file.get_tree("test").unwrap().entries(), 3);
+    let tree = file.get_tree("train").unwrap();
+    let strain: Vec<[[[f32; 32]; 16]; 16]> =
+        tree.branch("strain").unwrap().as_iter_unchecked().collect();
+    let (masses, snr) = ((3.0, 5.0), (4.0, 14.0));
+    let population =
+        Population { systems: Systems::Light, masses, spin: 0.3, snr, ..Population::default() };
+    let rows = Simulator::new(population, 1).unwrap().examples(0, 0..2).unwrap();
+    assert_eq!((strain.len(), rows[1].label), (6, 1));
+    for (got, want) in strain.iter().zip(&rows) {
+        assert!(got.as_flattened().as_flattened() == want.strain);
+    }
+    let spin: Vec<f32> = tree.branch("spin1").unwrap().as_iter().unwrap().collect();
+    assert!(spin[1] != 0.0 && spin[1] == rows[1].spins[0] && spin[0] == 0.0);
+    for (more, wanted) in [
+        (&[][..], "--systems is light; wanted --no-bank with it"),
+        (&["--no-bank", "--masses", "10:50"], "masses is 10:50; wanted LOW:HIGH in 1 to 5"),
+        (&["--no-bank", "--spin", "0.6"], "--spin is 0.6; wanted 0 to 0.4"),
+    ] {
+        let (code, error) = gw(&[more, &["-o", "b.root"]].concat());
+        assert_eq!((code, error.lines().count()), (Some(1), 1), "{error}");
+        assert!(error.contains(wanted), "{error}");
+        assert!(!dir.join("b.root").exists());
     }
 }
 

@@ -51,7 +51,7 @@ fn matched_filter_finds_gw150914() {
     let binary = Binary::new(38.9, 31.6);
     let quadratures =
         [0.0, std::f64::consts::FRAC_PI_2].map(|p| simulator.template(&binary, p, arrival));
-    let dot = |t: &[f64; WINDOW], x: &[f32; WINDOW]| -> f64 {
+    let dot = |t: &[f64], x: &[f32; WINDOW]| -> f64 {
         t.iter().zip(x).map(|(a, b)| a * f64::from(*b)).sum()
     };
     let loudness = |x: &[f32; WINDOW]| dot(&quadratures[0], x).hypot(dot(&quadratures[1], x));
