@@ -212,7 +212,8 @@ fn ordered_sums_have_the_bits_of_the_cpu() {
 /// The kernels that note their additions.
 pub(crate) fn ordered_sources() -> Vec<&'static str> {
     let all = cases::ALL();
-    all.iter().filter_map(|case| case.ordered).chain(d_spread::CUDA_ORDERED).chain(SUMS).collect()
+    let noted = all.iter().flat_map(|case| case.ordered).flatten();
+    noted.chain(d_spread::CUDA_ORDERED).chain(SUMS).collect()
 }
 
 pub(crate) fn run(at: &StandIn) {
