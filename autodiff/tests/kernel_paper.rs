@@ -45,7 +45,7 @@ mod xsbench;
 #[cfg(feature = "cuda")]
 #[test]
 fn benchmarks_run_on_the_stand_in_for_the_driver() {
-    let Some(at) = driver::StandIn::new("stand-in-paper", &sources::ALL) else {
+    let Some(at) = driver::StandIn::new("stand-in-paper", sources::ALL) else {
         println!("SKIPPED: no g++ on this machine; nothing ran on the stand-in for the driver");
         return;
     };

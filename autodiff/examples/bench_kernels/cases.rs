@@ -3,6 +3,7 @@
 use rootgrad_autodiff::kernel::Buffer;
 
 use crate::Case;
+use crate::by_hand;
 use crate::{black_scholes, contraction, lulesh_eos, rsbench, xsbench};
 
 type Make = fn(u32) -> Case;
@@ -38,12 +39,28 @@ fn zeros_like<const N: usize>(buffers: &[Buffer<f64>; N]) -> [Buffer<f64>; N] {
     buffers.each_ref().map(|b| Buffer::zeros(b.len()))
 }
 
+/// No bytes, for a derivative whose source has no tape.
+fn none_stored(cuda: &str) -> u64 {
+    assert!(!cuda.contains("tape_"));
+    0
+}
+
 fn contractions(n: u32) -> Case {
     let (three, four) = (n.pow(3) as usize, n.pow(4) as usize);
     let v = [Buffer::zeros(four), numbers(three, 1), numbers(three, 2)];
     let (s, w, blocks) = (zeros_like(&v), v.clone(), n.pow(4).div_ceil(BLOCK));
+    let by_hand = by_hand::Contraction {
+        n: n as usize,
+        c: vec![0.0; four],
+        d_c: vec![0.0; four],
+        inputs: [v[1].to_vec(), v[2].to_vec()],
+        shadows: [vec![0.0; three], vec![0.0; three]],
+    };
     Case {
         seeds: vec![s[0].clone()],
+        shadows: s[1..].to_vec(),
+        tape_bytes: none_stored(contraction::d_contraction::CUDA),
+        by_hand: Some(Box::new(by_hand)),
         primal: Box::new(move |d| {
             contraction::contraction::launch(d, blocks, BLOCK, &v[0], &v[1], &v[2], n)
                 .expect("a launch"); // UNWRAP: a kernel that is not launched has no time
@@ -64,8 +81,17 @@ fn options(n: u32) -> Case {
     let v: [Buffer<f64>; 7] =
         std::array::from_fn(|k| Buffer::from(between(len, k as u64, ranges[k].0, ranges[k].1)));
     let (s, w, blocks) = (zeros_like(&v), v.clone(), n.div_ceil(BLOCK));
+    let by_hand = by_hand::Options {
+        prices: [vec![0.0; len], vec![0.0; len]],
+        seeds: [vec![0.0; len], vec![0.0; len]],
+        inputs: std::array::from_fn(|k| v[k + 2].to_vec()),
+        shadows: std::array::from_fn(|_| vec![0.0; len]),
+    };
     Case {
-        seeds: vec![s[0].clone(), s[1].clone()],
+        seeds: s[..2].to_vec(),
+        shadows: s[2..].to_vec(),
+        tape_bytes: none_stored(black_scholes::d_prices::CUDA),
+        by_hand: Some(Box::new(by_hand)),
         primal: Box::new(move |d| {
             let launched = black_scholes::prices::launch(
                 d, blocks, BLOCK, &v[0], &v[1], &v[2], &v[3], &v[4], &v[5], &v[6], n,
@@ -127,6 +153,9 @@ fn nuclide_grids(lookups: u32) -> Case {
     let (s, w, j, blocks) = (zeros_like(&v), v.clone(), integers.clone(), lookups.div_ceil(BLOCK));
     Case {
         seeds: vec![s[0].clone()],
+        shadows: s[1..].to_vec(),
+        tape_bytes: xsbench::d_xs_lookup::tape_bytes(blocks, BLOCK, MOST),
+        by_hand: None,
         primal: Box::new(move |d| {
             let [m, c, u] = &integers;
             let launched = xsbench::xs_lookup::launch(
@@ -173,6 +202,9 @@ fn poles(lookups: u32) -> Case {
     let (s, w, j, blocks) = (zeros_like(&v), v.clone(), integers.clone(), lookups.div_ceil(BLOCK));
     Case {
         seeds: vec![s[0].clone()],
+        shadows: s[1..].to_vec(),
+        tape_bytes: rsbench::d_rs_lookup::tape_bytes(blocks, BLOCK, 8000),
+        by_hand: None,
         primal: Box::new(move |d| {
             let [m, c, u, l, r, k] = &integers;
             let launched = rsbench::rs_lookup::launch(
@@ -214,6 +246,9 @@ fn elements(edge: u32) -> Case {
         (zeros_like(&v), v.clone(), l.clone(), r.clone(), n.div_ceil(BLOCK));
     Case {
         seeds: s[..5].to_vec(),
+        shadows: s[5..].to_vec(),
+        tape_bytes: lulesh_eos::d_material::tape_bytes(blocks, BLOCK, 1),
+        by_hand: None,
         primal: Box::new(move |d| {
             let launched = lulesh_eos::material::launch(
                 d, blocks, BLOCK, &v[0], &v[1], &v[2], &v[3], &v[4], &v[5], &v[6], &v[7], &v[8],

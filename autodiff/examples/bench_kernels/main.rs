@@ -1,4 +1,5 @@
-//! Speed of the gradients of kernels on the CPU against the kernels themselves and against size: `cargo xtask bench ad`.
+//! Speed of the gradients of kernels on the CPU against the kernels themselves and against size: `cargo xtask bench
+//! contraction`, `blackscholes`, `xsbench`, `rsbench` and `lulesh`.
 //!
 //! `cargo run --release --package rootgrad-autodiff --example bench_kernels [name] [workers]` prints one line of JSON for
 //! each kernel and size.
@@ -7,6 +8,7 @@
 
 #[path = "../../tests/paper/black_scholes.rs"]
 mod black_scholes;
+mod by_hand;
 mod cases;
 #[path = "../../tests/paper/contraction.rs"]
 mod contraction;
@@ -19,6 +21,7 @@ mod xsbench;
 
 use std::time::Instant;
 
+use by_hand::ByHand;
 use rootgrad_autodiff::kernel::{Buffer, Device};
 
 /// Both launches of one size.
@@ -27,6 +30,11 @@ struct Case {
     gradient: Box<dyn Fn(&Device)>,
     /// Adjoints that the gradient consumes: they are 1 before each run.
     seeds: Vec<Buffer<f64>>,
+    /// Adjoints of the inputs.
+    shadows: Vec<Buffer<f64>>,
+    /// Bytes that the gradient stores on a GPU.
+    tape_bytes: u64,
+    by_hand: Option<Box<dyn ByHand>>,
 }
 
 fn seconds(run: &dyn Fn(&Device), device: &Device) -> f64 {
@@ -42,27 +50,55 @@ impl Case {
     }
 }
 
-/// Both kernels take turns until they have filled this time, with at least five rounds.
+/// All take turns until they have filled this time, with at least five rounds.
 const BUDGET_S: f64 = 1.5;
+/// Largest accepted difference between the derivatives and those by hand, relative if they are larger than 1.
+const TOLERANCE: f64 = 1e-9;
 
-fn measure(name: &str, size: u32, case: &Case, workers: usize) {
+/// Runs the gradient and the one by hand once, and compares them.
+fn compare(name: &str, case: &mut Case, device: &Device) {
+    case.gradient(device);
+    let Some(by_hand) = &mut case.by_hand else { return };
+    by_hand.run();
+    let of_kernel: Vec<f64> = case.shadows.iter().flat_map(Buffer::to_vec).collect();
+    let of_hand: Vec<f64> = by_hand.shadows().concat();
+    assert_eq!(of_kernel.len(), of_hand.len(), "{name}");
+    for (a, b) in of_kernel.iter().zip(&of_hand) {
+        assert!((a - b).abs() <= TOLERANCE * (1.0 + b.abs()), "{name}: {a}, by hand {b}");
+    }
+}
+
+fn measure(name: &str, size: u32, case: &mut Case, workers: usize, is_smallest: bool) {
     let device = Device::cpu().with_workers(workers);
     seconds(&case.primal, &device);
-    case.gradient(&device);
-    let (mut primal, mut gradient) = (Vec::new(), Vec::new());
+    compare(name, case, &device);
+    let (mut primal, mut gradient, mut by_hand) = (Vec::new(), Vec::new(), Vec::new());
     let begin = Instant::now();
     while primal.len() < 5 || begin.elapsed().as_secs_f64() < BUDGET_S {
         primal.push(seconds(&case.primal, &device));
         gradient.push(case.gradient(&device));
+        if let Some(case) = &mut case.by_hand {
+            let start = Instant::now();
+            case.run();
+            by_hand.push(start.elapsed().as_secs_f64());
+        }
     }
     let rounds = primal.len();
     // Other programs on the machine only add to a time.
     let fastest = |times: Vec<f64>| times.into_iter().fold(f64::INFINITY, f64::min);
     let (primal, gradient) = (fastest(primal), fastest(gradient));
+    let mut more = String::new();
+    if !by_hand.is_empty() {
+        more += &format!(", \"by_hand_s\": {:e}", fastest(by_hand));
+    }
+    if is_smallest {
+        more += &format!(", \"emulator_s\": {:e}", case.gradient(&Device::emulator()));
+    }
     println!(
         "{{\"kernel\": \"{name}\", \"size\": {size}, \"workers\": {workers}, \"primal_s\": {primal:e}, \"gradient_s\": \
-         {gradient:e}, \"gradient_over_primal\": {:.2}, \"rounds\": {rounds}}}",
-        gradient / primal
+         {gradient:e}, \"gradient_over_primal\": {:.2}, \"tape_bytes\": {}, \"rounds\": {rounds}{more}}}",
+        gradient / primal,
+        case.tape_bytes
     );
 }
 
@@ -73,7 +109,9 @@ fn main() {
     let workers = arguments.get(1).and_then(|n| n.parse().ok()).unwrap_or(all);
     for (name, sizes, make) in cases::ALL {
         if name.contains(filter) {
-            sizes.iter().for_each(|&size| measure(name, size, &make(size), workers));
+            for size in sizes {
+                measure(name, *size, &mut make(*size), workers, *size == sizes[0]);
+            }
         }
     }
 }

@@ -35,9 +35,8 @@ pub(crate) struct Case {
     pub(crate) n: u32,
     /// CUDA C++ of the kernel, of its reverse and of its forward derivative.
     pub(crate) cuda: [&'static str; 3],
-    /// CUDA C++ of the reverse derivative that notes its additions.
-    #[allow(dead_code, reason = "only `kernel_cuda` uses it")]
-    pub(crate) ordered: Option<&'static str>,
+    /// The same with notes of additions, as far as the order of sums matters.
+    pub(crate) ordered: [Option<&'static str>; 3],
     pub(crate) primal: Primal,
     pub(crate) forward: Forward,
     pub(crate) reverse: Reverse,
@@ -54,7 +53,7 @@ macro_rules! case {
             x: $x,
             n: $n,
             cuda: [$primal::CUDA, $reverse::CUDA, $forward::CUDA],
-            ordered: $reverse::CUDA_ORDERED,
+            ordered: [$primal::CUDA_ORDERED, $reverse::CUDA_ORDERED, $forward::CUDA_ORDERED],
             primal: |d, g, b, out, x, n, a| $primal::launch(d, g, b, out, x, n, a),
             forward: |d, g, b, [out, t_out, x, t_x], n, [a, t_a]| {
                 $forward::launch(d, g, b, out, t_out, x, t_x, n, a, t_a)

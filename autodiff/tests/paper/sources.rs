@@ -12,42 +12,19 @@ use crate::lulesh_viscosity::{
 use crate::rsbench::{d_rs_lookup, rs_lookup, t_rs_lookup};
 use crate::xsbench::{d_xs_lookup, t_xs_lookup, xs_lookup, xs_sample};
 
-pub(crate) const ALL: [&str; 37] = [
-    xs_sample::CUDA,
-    prices::CUDA,
-    d_prices::CUDA,
-    t_prices::CUDA,
-    contraction::CUDA,
-    d_contraction::CUDA,
-    t_contraction::CUDA,
-    kinematics::CUDA,
-    d_kinematics::CUDA,
-    t_kinematics::CUDA,
-    stress::CUDA,
-    d_stress::CUDA,
-    t_stress::CUDA,
-    material::CUDA,
-    d_material::CUDA,
-    t_material::CUDA,
-    hourglass::CUDA,
-    d_hourglass::CUDA,
-    t_hourglass::CUDA,
-    motion::CUDA,
-    d_motion::CUDA,
-    t_motion::CUDA,
-    time_steps::CUDA,
-    d_time_steps::CUDA,
-    t_time_steps::CUDA,
-    gradients::CUDA,
-    d_gradients::CUDA,
-    t_gradients::CUDA,
-    viscosity::CUDA,
-    d_viscosity::CUDA,
-    t_viscosity::CUDA,
-    rs_lookup::CUDA,
-    d_rs_lookup::CUDA,
-    t_rs_lookup::CUDA,
-    xs_lookup::CUDA,
-    d_xs_lookup::CUDA,
-    t_xs_lookup::CUDA,
-];
+macro_rules! sources {
+    ($($kernel:ident)*) => {
+        pub(crate) const ALL: &[&str] = &[$($kernel::CUDA),*];
+        /// The same kernels with sums in a fixed order, as far as they have them.
+        #[allow(dead_code, reason = "only `kernel_derivatives` uses it")]
+        pub(crate) const ORDERED: &[Option<&str>] = &[$($kernel::CUDA_ORDERED),*];
+    };
+}
+
+sources! {
+    xs_sample prices d_prices t_prices contraction d_contraction t_contraction kinematics
+    d_kinematics t_kinematics stress d_stress t_stress material d_material t_material hourglass
+    d_hourglass t_hourglass motion d_motion t_motion time_steps d_time_steps t_time_steps
+    gradients d_gradients t_gradients viscosity d_viscosity t_viscosity rs_lookup d_rs_lookup
+    t_rs_lookup xs_lookup d_xs_lookup t_xs_lookup
+}

@@ -47,37 +47,7 @@ pub fn bench(workspace: &dyn Workspace, only: &str) -> Result<()> {
         }
     }
     against_size(&sized);
-    write_json(workspace, "ad.json", &rows)?;
-    kernels(workspace, only)
-}
-
-/// Target: time of a kernel's gradient divided by that of the kernel.
-const KERNEL_OVER_PRIMAL: f64 = 4.0;
-
-/// Runs `autodiff/examples/bench_kernels`, prints its figures and writes them to `target/bench/ad_kernels.json`.
-fn kernels(workspace: &dyn Workspace, only: &str) -> Result<()> {
-    let package = ["run", "--release", "--quiet", "--package", "rootgrad-autodiff"];
-    let mut command = workspace.cargo(&package);
-    command.args(["--example", "bench_kernels", "--", only]);
-    let text = workspace.output(&mut command)?;
-    let rows: Vec<serde_json::Value> = text
-        .lines()
-        .map(|line| serde_json::from_str(line).with_context(|| line.to_owned()))
-        .collect::<Result<_>>()?;
-    println!("gradients of GPU kernels on the CPU, against size:");
-    for row in &rows {
-        let figure = |name: &str| row[name].as_f64().unwrap_or(f64::NAN);
-        let ratio = figure("gradient_over_primal");
-        println!(
-            "  {:<14} {:>8}: {:>9.3} ms, primal {:>9.3} ms; {ratio:.2} × primal, {}",
-            row["kernel"].as_str().unwrap_or("?"),
-            row["size"],
-            1e3 * figure("gradient_s"),
-            1e3 * figure("primal_s"),
-            verdict(&format!("{KERNEL_OVER_PRIMAL} × primal"), ratio < KERNEL_OVER_PRIMAL)
-        );
-    }
-    write_json(workspace, "ad_kernels.json", &rows)
+    write_json(workspace, "ad.json", &rows)
 }
 
 /// Prints the ratios of functions that call other functions. The ratios must not grow with the size.

@@ -10,6 +10,7 @@ mod generate;
 pub mod gpt2;
 pub mod graph;
 pub mod inference;
+pub mod kernels;
 mod llmc;
 pub mod memory;
 pub mod mlp;

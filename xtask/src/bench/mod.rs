@@ -3,9 +3,10 @@
 use crate::env::{self, Workspace};
 use crate::{install, root_env, torch, torch_env, torch_shim, venv};
 use anyhow::Result;
+use rootgrad_benches::kernels::Kernel;
 use rootgrad_benches::{
-    Root, ad, columns, gpt2, graph, inference, memory, mlp, onnx, prompt, ranks, shakespeare,
-    tables, torch as libtorch, transformer, turns,
+    Root, ad, columns, gpt2, graph, inference, kernels, memory, mlp, onnx, prompt, ranks,
+    shakespeare, tables, torch as libtorch, transformer, turns,
 };
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -56,6 +57,16 @@ enum What {
     Ranks,
     /// Define of a [28, 64, 64, 1] network in a compiled macro: µs per event and thread
     Inference,
+    /// Gradient of a tensor contraction as a GPU kernel, on the CPU, against size; results in target/bench/contraction.json and .svg
+    Contraction(kernels::Options),
+    /// The same for Black-Scholes with the derivatives by all inputs; results in target/bench/blackscholes.json and .svg
+    Blackscholes(kernels::Options),
+    /// The same for the look-ups of XSBench; results in target/bench/xsbench.json and .svg
+    Xsbench(kernels::Options),
+    /// The same for the look-ups of RSBench; results in target/bench/rsbench.json and .svg
+    Rsbench(kernels::Options),
+    /// The same for LULESH's equation of state; results in target/bench/lulesh.json and .svg
+    Lulesh(kernels::Options),
     /// Derivatives of ten functions compared with hand-written ones; results in target/bench/ad.json
     Ad {
         /// Measure only the functions whose name contains this
@@ -80,6 +91,11 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
         What::Tables(options) => tables::bench(workspace, options),
         What::Ranks => ranks::bench(workspace),
         What::Inference => inference::bench(workspace),
+        What::Contraction(options) => kernels::bench(workspace, Kernel::Contraction, options),
+        What::Blackscholes(options) => kernels::bench(workspace, Kernel::BlackScholes, options),
+        What::Xsbench(options) => kernels::bench(workspace, Kernel::Xsbench, options),
+        What::Rsbench(options) => kernels::bench(workspace, Kernel::Rsbench, options),
+        What::Lulesh(options) => kernels::bench(workspace, Kernel::Lulesh, options),
         What::Ad { only } => ad::bench(workspace, only),
     }
 }

@@ -18,7 +18,7 @@ fn error(at: &impl quote::ToTokens, text: impl std::fmt::Display) -> syn::Error 
 /// The function, and the derivatives that its attributes ask for. If one is refused, the function still exists.
 pub(crate) fn expand(args: &TokenStream, f: &ItemFn) -> TokenStream {
     let mut primal = without_passes(f);
-    primal.attrs.retain(|attr| !is_reverse(attr));
+    primal.attrs.retain(|attr| matches!(reverse_args(attr), Ok(None)));
     let derivatives = derivatives(args, f).unwrap_or_else(|errors| errors.into_compile_error());
     // A function of which only the derivative is called is not dead.
     quote!(#[allow(dead_code)] #primal #derivatives)

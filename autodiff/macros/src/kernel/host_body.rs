@@ -28,6 +28,7 @@ pub(crate) struct Names {
 }
 
 const PASSES: &str = "tape_passes";
+const MISPLACED: &str = "`#[tape_passes(…)]` stands above a launch";
 
 /// The body of the derivative.
 pub(crate) fn differentiate(f: &ItemFn, names: &mut Names) -> syn::Result<Block> {
@@ -42,11 +43,8 @@ pub(crate) fn differentiate(f: &ItemFn, names: &mut Names) -> syn::Result<Block>
 pub(crate) fn without_passes(f: &ItemFn) -> ItemFn {
     struct Strip;
     impl VisitMut for Strip {
-        fn visit_expr_mut(&mut self, e: &mut Expr) {
-            if let Expr::Try(syn::ExprTry { attrs, .. }) | Expr::Call(ExprCall { attrs, .. }) = e {
-                attrs.retain(|a| !a.path().is_ident(PASSES));
-            }
-            visit_mut::visit_expr_mut(self, e);
+        fn visit_attributes_mut(&mut self, attrs: &mut Vec<Attribute>) {
+            attrs.retain(|a| !a.path().is_ident(PASSES));
         }
     }
     let mut f = f.clone();
@@ -244,7 +242,7 @@ impl Body<'_> {
                      first `#[autodiff_reverse]` of the kernel `{}`",
                     quote!(#kernel)
                 );
-                checks.push(quote_spanned!(at=> const { assert!(#n >= #kernel::ACTIVE.len() || #kernel::ACTIVE[#n], #text) };));
+                checks.push(quote_spanned!(at=> const _: () = assert!(#n >= #kernel::ACTIVE.len() || #kernel::ACTIVE[#n], #text);));
                 args.push(quote_spanned!(at=> host_rt::number(#arg, &#sum)));
             } else if let Expr::Reference(_) = arg {
                 self.refuse(arg, "this buffer is unknown; bind it before by `let b = Buffer::zeros(…);` or `Buffer::from(…)`");
@@ -262,7 +260,7 @@ impl Body<'_> {
         };
         let passes = passes.map_or(quote!(0), |passes| quote!(#passes));
         Some(quote_spanned! {span=> {
-            const { assert!(#kernel::ASKS_PASSES == #asks, #text) };
+            const _: () = assert!(#kernel::ASKS_PASSES == #asks, #text);
             #(#checks)*
             #kernel::launch_recorded(&host_tape, #(#args,)* #passes)
         }})
@@ -300,7 +298,15 @@ impl Body<'_> {
 }
 
 impl VisitMut for Body<'_> {
+    fn visit_attributes_mut(&mut self, attrs: &mut Vec<Attribute>) {
+        // Launches have taken theirs.
+        if let Some(attr) = attrs.iter().find(|a| a.path().is_ident(PASSES)) {
+            self.refuse(attr, MISPLACED);
+        }
+    }
+
     fn visit_local_mut(&mut self, local: &mut Local) {
+        self.visit_attributes_mut(&mut local.attrs);
         let Some(init) = &mut local.init else { return visit_mut::visit_local_mut(self, local) };
         let Some(call) = constructor(&init.expr).cloned() else {
             return visit_mut::visit_local_mut(self, local);
@@ -340,6 +346,7 @@ impl VisitMut for Body<'_> {
                 visit_mut::visit_expr_try_mut(self, inner);
             }
             Expr::MethodCall(call) if self.is_buffer(&call.receiver) => {
+                self.visit_attributes_mut(&mut call.attrs);
                 if let Some(tokens) = self.method(call) {
                     *e = Expr::Verbatim(tokens);
                 }
@@ -359,7 +366,7 @@ impl VisitMut for Body<'_> {
             _ => visit_mut::visit_expr_mut(self, e),
         }
         if let Some(passes) = self.passes.take() {
-            self.refuse(&passes, "`#[tape_passes(…)]` stands above a launch");
+            self.refuse(&passes, MISPLACED);
         }
     }
 
@@ -383,8 +390,8 @@ impl VisitMut for Body<'_> {
     fn visit_macro_mut(&mut self, mac: &mut Macro) {
         let mut found = Vec::new();
         words(mac.tokens.clone(), &mut found);
-        if let Some(name) = found.into_iter().find(|name| self.is_known(name)) {
-            self.other_use(&*mac, &name);
+        if let Some((name, at)) = found.into_iter().find(|(name, _)| self.is_known(name)) {
+            self.other_use(&at, &name);
         }
     }
 }

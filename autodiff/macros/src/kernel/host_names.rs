@@ -63,17 +63,17 @@ pub(crate) fn name(e: &Expr) -> Option<String> {
     }
 }
 
-/// The names in a macro's arguments, also those inside of format strings.
-pub(crate) fn words(tokens: TokenStream, found: &mut Vec<String>) {
+/// The names in a macro's arguments, also those inside of format strings, each with the token that contains it.
+pub(crate) fn words(tokens: TokenStream, found: &mut Vec<(String, TokenTree)>) {
     for token in tokens {
-        match token {
+        match &token {
             TokenTree::Group(group) => words(group.stream(), found),
-            TokenTree::Ident(ident) => found.push(ident.to_string()),
+            TokenTree::Ident(ident) => found.push((ident.to_string(), token)),
             TokenTree::Literal(literal) => {
                 let text = literal.to_string();
                 let inside =
                     text.split('{').skip(1).filter_map(|part| part.split(['}', ':']).next());
-                found.extend(inside.map(|word| word.trim().to_owned()));
+                found.extend(inside.map(|word| (word.trim().to_owned(), token.clone())));
             }
             TokenTree::Punct(_) => {}
         }

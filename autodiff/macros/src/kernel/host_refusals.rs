@@ -48,6 +48,13 @@ const BODIES: &[(&str, &str)] = &[
         "`log` is `Const`, takes values of a buffer and is copied to one again",
     ),
     ("#[tape_passes(3)] other(n)?;", "`#[tape_passes(…)]` stands above a launch"),
+    ("#[tape_passes(3)] b.copy_to(y)?;", "`#[tape_passes(…)]` stands above a launch"),
+    ("#[tape_passes(3)] b.fill(0.0);", "`#[tape_passes(…)]` stands above a launch"),
+    ("#[tape_passes(3)] let c = Buffer::zeros(3);", "`#[tape_passes(…)]` stands above a launch"),
+    (
+        "#[tape_passes(3)] { k::launch(device, 1, 1, b)?; }",
+        "`#[tape_passes(…)]` stands above a launch",
+    ),
     ("#[tape_passes] k::launch(device, 1, 1, b)?;", "write `#[tape_passes(N)]`"),
 ];
 

@@ -18,7 +18,7 @@ macro_rules! sources {
     ($($bytes:literal $ty:literal;)*) => {
         /// The kernels that add.
         pub const SUMS: [&str; 4] = [$(concat!("\
-extern \"C\" __global__ void sums_add_", $bytes, "(", $ty, "* to, unsigned* used, unsigned long long len, unsigned long long buffer, \
+extern \"C\" __global__ void sums_add_", $bytes, "(", $ty, "* to, unsigned char* used, unsigned long long len, unsigned long long buffer, \
 const unsigned long long* places, const double* values, const unsigned* counts, unsigned capacity, unsigned long long threads) {
     __shared__ unsigned long long tile_places[256];
     __shared__ double tile_values[256];
@@ -34,15 +34,15 @@ const unsigned long long* places, const double* values, const unsigned* counts, 
             if (tile_places[k] >> 56 != buffer || element % lanes != lane) continue;
             if (element >= len) __trap();
             to[element] += (", $ty, ")tile_values[k];
-            if (used) used[element / 64] = 1;
+            if (used) used[element] = 1;
         }
         __syncthreads();
     }
 }
 "), concat!("\
-extern \"C\" __global__ void sums_merge_", $bytes, "(", $ty, "* to, const ", $ty, "* from, const unsigned* used, unsigned long long len) {
+extern \"C\" __global__ void sums_merge_", $bytes, "(", $ty, "* to, const ", $ty, "* from, const unsigned char* used, unsigned long long len) {
     const unsigned long long i = (unsigned long long)blockIdx.x * 256 + threadIdx.x;
-    if (i < len && used[i / 64]) to[i] += from[i];
+    if (i < len && used[i]) to[i] += from[i];
 }
 ")),*];
     };
@@ -78,7 +78,7 @@ struct Sum {
     bytes: usize,
     /// Number of elements.
     len: u64,
-    /// With segments: the sums of one, and a number for each 64 elements that is 1 if one was added to.
+    /// With segments: the sums of one, and a byte for each element that is 1 if it was added to.
     own: Option<[Memory; 2]>,
 }
 
@@ -116,7 +116,7 @@ impl Card {
             let to = found.map(|(_, memory)| memory.clone()).expect("a buffer"); // UNWRAP: the macro names buffers only
             let len = (to.len() / bytes) as u64;
             let new = |bytes| Memory::new(&self.stream, bytes);
-            let own = || Ok([new(to.len())?, new(to.len() / bytes / 64 * 4 + 4)?]);
+            let own = || Ok([new(to.len())?, new(to.len() / bytes + 1)?]);
             let own = (!in_order).then(own).transpose()?;
             Ok(Sum { to, bytes, len, own })
         };
