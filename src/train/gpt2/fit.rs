@@ -142,6 +142,8 @@ struct Run<'a> {
     team: Team,
     trainer: Trainer,
     batch: Scored,
+    /// Loss of a batch of each rank.
+    losses: Vec<f64>,
     steps: Vec<Gpt2Step>,
     /// Number of steps made by earlier calls.
     resumed: usize,
@@ -184,6 +186,7 @@ impl<'a> Run<'a> {
             team,
             trainer,
             batch,
+            losses: vec![0.0; options.ranks.size()],
             steps,
             resumed,
             csv,
@@ -269,14 +272,14 @@ impl<'a> Run<'a> {
             if let Some(own) = own {
                 self.read(start + own);
             }
-            let Run { trainer, team, batch: Scored { tokens, targets, .. }, .. } = self;
+            let Run { trainer, team, losses, batch: Scored { tokens, targets, .. }, .. } = self;
             let batch = own.map(|_| (&tokens[..], &targets[..]));
             let loss = trainer.accumulate_on(ranks, batches, team, batch, share)?;
-            let mut losses = vec![0.0; batches];
+            let losses = &mut losses[..batches];
             if let Some(own) = own {
                 losses[own] = f64::from(loss);
             }
-            ranks.gather_rows(&mut losses, (batches, 1, batches));
+            ranks.gather_rows(losses, (batches, 1, batches));
             sum = losses.iter().fold(sum, |sum, loss| sum + loss);
         }
         Ok(Some(sum / count as f64))
