@@ -42,7 +42,7 @@ const FIELDS: [(&str, &str); 10] = [
 ];
 
 /// Options that an interface has in another form: the structure, the interface, the options, and the form.
-const OTHERWISE: [(&str, &str, &str, &str); 14] = [
+const OTHERWISE: [(&str, &str, &str, &str); 15] = [
     ("train", "Python without ROOT", "freeze", "an argument of train_options"),
     ("train", "Python without ROOT", "interruptible", "always"),
     ("train", "Python without ROOT", "communicator", "an estimator is fitted in one process"),
@@ -62,6 +62,7 @@ const OTHERWISE: [(&str, &str, &str, &str); 14] = [
     ("search", "Python", "seed", "search_seed: seed is an option of the fits"),
     ("gpt2", "Python", "sample", "an argument of fit"),
     ("gpt2", "shell", "progress interruptible adam", "--quiet; always; --beta1, --beta2"),
+    ("gpt2", "shell", "communicator", "mpiexec starts the program"),
 ];
 
 /// Part of the suite `header`: checks all interfaces. `header` is the text of the C header.
