@@ -1,6 +1,6 @@
 //! Measurements of rootgrad and its peers in turn, which `cargo xtask bench` starts. Results are written as JSON to `target/bench/`.
 //!
-//! Each contestant is a process of its own ([`worker`]): `benches/peers` contains their programs. This crate contains the cases, the rounds, the
+//! Each contestant is a process of its own (`worker`): `benches/peers` contains their programs. This crate contains the cases, the rounds, the
 //! tables and the pictures. xtask builds the programs and sets up the environments ([`Workspace`]).
 
 pub mod ad;
