@@ -25,15 +25,15 @@ use crate::models::Network;
 ///
 /// # Errors
 /// The model is unchanged after any error:
-/// - [`Error::Argument`]: an option out of range, or at odds with the data, the model or the checkpoint;
-/// - [`Error::Shape`]: the data's features are not the network's;
-/// - [`Error::NotFinite`]: NaN or infinity in the data, with column and row;
-/// - [`Error::Data`]: no rows, one class only, targets that do not suit the loss, weights that sum to 0 or less;
-/// - [`Error::Diverged`]: the loss is not finite any more;
-/// - [`Error::Memory`]: not enough for the parameters, their gradients and the copies kept for Ctrl-C and of the best epoch;
-/// - [`Error::Callback`]: an error of `on_epoch`;
-/// - [`Error::Io`], [`Error::Format`], [`Error::Version`]: the checkpoint; [`Error::Io`]: the scratch file of rows on disk;
-/// - [`Error::Interrupted`]: Ctrl-C while rows on disk were prepared.
+/// - [`Error::Argument`](crate::Error::Argument): an option out of range, or at odds with the data, the model or the checkpoint;
+/// - [`Error::Shape`](crate::Error::Shape): the data's features are not the network's;
+/// - [`Error::NotFinite`](crate::Error::NotFinite): NaN or infinity in the data, with column and row;
+/// - [`Error::Data`](crate::Error::Data): no rows, one class only, targets that do not suit the loss, weights that sum to 0 or less;
+/// - [`Error::Diverged`](crate::Error::Diverged): the loss is not finite any more;
+/// - [`Error::Memory`](crate::Error::Memory): not enough for the parameters, their gradients and the copies kept for Ctrl-C and of the best epoch;
+/// - [`Error::Callback`](crate::Error::Callback): an error of `on_epoch`;
+/// - [`Error::Io`](crate::Error::Io), [`Error::Format`](crate::Error::Format), [`Error::Version`](crate::Error::Version): the checkpoint; [`Error::Io`](crate::Error::Io): the scratch file of rows on disk;
+/// - [`Error::Interrupted`](crate::Error::Interrupted): Ctrl-C while rows on disk were prepared.
 ///
 /// ```
 /// use rootgrad::data::{Column, Dataset};
