@@ -15,10 +15,8 @@
 static const struct {
   int abi;
   int here;
-} levels[] = {{0, MPI_THREAD_SINGLE},
-              {1024, MPI_THREAD_FUNNELED},
-              {2048, MPI_THREAD_SERIALIZED},
-              {4096, MPI_THREAD_MULTIPLE}};
+} levels[] = {
+    {0, MPI_THREAD_SINGLE}, {1024, MPI_THREAD_FUNNELED}, {2048, MPI_THREAD_SERIALIZED}, {4096, MPI_THREAD_MULTIPLE}};
 #define LEVELS (sizeof levels / sizeof *levels)
 
 static MPI_Comm copy;
