@@ -45,17 +45,19 @@ impl FitOptions {
         check_outputs(outputs, inputs)
     }
 
+    /// Returns the processes that `mpiexec` started, of which only the first prints; this one alone without `mpiexec`.
+    ///
+    /// # Errors
+    /// Those of [`Ranks::mpi`].
+    pub(crate) fn ranks(&mut self) -> Result<Ranks> {
+        let ranks = if ranks::launched() > 1 { Ranks::mpi()? } else { Ranks::default() };
+        self.quiet |= !ranks.is_first();
+        Ok(ranks)
+    }
+
     pub(crate) fn progress(&self) -> Progress {
         if self.quiet { Progress::Off } else { Progress::On }
     }
-}
-
-/// Returns the processes that `mpiexec` started; this one alone without `mpiexec`.
-///
-/// # Errors
-/// Those of [`Ranks::mpi`].
-pub(crate) fn ranks() -> Result<Ranks> {
-    if ranks::launched() > 1 { Ranks::mpi() } else { Ok(Ranks::default()) }
 }
 
 /// Exit status of a training: 130 if Ctrl-C ended it, 143 if SIGTERM did, as a shell reports for its commands.

@@ -15,7 +15,7 @@ use rootgrad::train::{
 
 use crate::data::{Rows, dataset};
 use crate::filter::Filter;
-use crate::fit::{self, FitOptions, nothing_done, status};
+use crate::fit::{FitOptions, nothing_done, status};
 use crate::model::{self, ModelOptions};
 use crate::{network, root};
 
@@ -207,10 +207,8 @@ fn parse_optimizer(text: &str) -> std::result::Result<Optimizer, String> {
 /// Reads the data, trains and saves the network. The exit status is 130 after Ctrl-C and 143 after SIGTERM; the best network so far is saved in both
 /// cases.
 pub(crate) fn run(mut options: Options) -> Result<ExitCode> {
-    let ranks = fit::ranks()?;
-    options.fit.quiet |= !ranks.is_first();
-    let trained = train(&options, &ranks);
-    ranks.together(trained)
+    let ranks = options.fit.ranks()?;
+    ranks.together(train(&options, &ranks))
 }
 
 fn train(options: &Options, ranks: &Ranks) -> Result<ExitCode> {

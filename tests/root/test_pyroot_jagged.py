@@ -1,4 +1,4 @@
-"""Jagged columns in Python: arrays, frames, real files compared with PyTorch's numbers. Run by `cargo xtask test`, which sets PYTHONPATH."""
+"""Transformers on array columns, and jagged columns, in Python: arrays, frames, real files compared with PyTorch's numbers. Run by `cargo xtask test`, which sets PYTHONPATH."""
 
 import json
 import os
@@ -35,6 +35,31 @@ def padded(pt, eta, most):
         order = np.argsort(-p, kind="stable")[:most]
         x[i, 0, : len(order)], x[i, 1, : len(order)] = p[order], e[order]
     return x.reshape(len(pt), -1)
+
+
+class Transformer(unittest.TestCase):
+    def test_every_verb(self):
+        """The target is 1 if the harder of three particles goes up; from two array columns of a frame and from NumPy."""
+        random = np.random.default_rng(1)
+        x = random.normal(size=(1500, 6)).astype(np.float32)  # px of three particles, then py
+        up = np.take_along_axis(x[:, 3:], np.argmax(x[:, :3] ** 2 + x[:, 3:] ** 2, axis=1)[:, None], 1)[:, 0] > 0
+        options = dict(order="columns", positions=False, channels=16, heads=2, seed=2)
+        n = rootgrad.Transformer(3, 2, **options)
+        history = rootgrad.fit(n, x, up, epochs=10, batch_size=64, learning_rate=3e-3, progress="off")
+        self.assertGreater(history["validation_metric"].max(), 0.93)
+        self.assertEqual((n.features, n.outputs, n.config["channels"]), (6, 1, 16))
+        self.assertIn("Transformer(length=3, width=2", repr(n))
+        scores = n.predict(x)
+        with tempfile.TemporaryDirectory() as folder:
+            n.save(folder + "/net.safetensors")
+            np.testing.assert_array_equal(rootgrad.Transformer.load(folder + "/net.safetensors").predict(x), scores)
+            with self.assertRaisesRegex(rootgrad.Error, "a transformer; wanted a network of fully connected layers"):
+                rootgrad.Mlp.load(folder + "/net.safetensors")
+        np.testing.assert_array_equal(n.copy().predict(x), scores)
+        with self.assertRaisesRegex(rootgrad.Error, "heads is 3; wanted a divisor"):
+            rootgrad.Transformer(3, 2, heads=3)
+        with self.assertRaisesRegex(rootgrad.Error, "pool is 'sum'; wanted one of"):
+            rootgrad.Transformer(3, 2, pool="sum")
 
 
 class Arrays(unittest.TestCase):

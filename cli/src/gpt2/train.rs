@@ -13,7 +13,7 @@ use rootgrad::train::gpt2::{self, Gpt2History, Gpt2Options, Order, Sample};
 use rootgrad::{Error, Result};
 
 use super::{parse_vocabulary, text_for};
-use crate::fit::{self, FitOptions, nothing_done, status};
+use crate::fit::{FitOptions, nothing_done, status};
 
 pub(crate) const EXAMPLES: &str = "\
 Examples:
@@ -146,10 +146,8 @@ fn parse_order(text: &str) -> std::result::Result<Order, String> {
 /// Reads the text, trains and saves the model. The exit status is 130 after Ctrl-C and 143 after SIGTERM; the model trained so far is saved in both
 /// cases.
 pub(crate) fn run(mut options: Options) -> Result<ExitCode> {
-    let ranks = fit::ranks()?;
-    options.fit.quiet |= !ranks.is_first();
-    let trained = train(&options, &ranks);
-    ranks.together(trained)
+    let ranks = options.fit.ranks()?;
+    ranks.together(train(&options, &ranks))
 }
 
 fn train(options: &Options, ranks: &Ranks) -> Result<ExitCode> {

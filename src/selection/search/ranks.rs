@@ -4,6 +4,7 @@
 //! the search has the same results on any number of ranks.
 
 use std::fs;
+use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
@@ -75,6 +76,9 @@ impl<'a> Shared<'a> {
         stop: Stop,
     ) -> Result<(Vec<usize>, Stop)> {
         let (rank, size) = (self.ranks.rank(), self.ranks.size());
+        if size == 1 {
+            return Ok((Vec::new(), stop));
+        }
         let results = own.iter().map(|&number| Results::of(&trials[number])).collect();
         let own = Message { trials: results, stop: code(stop) };
         let (mut others, mut stops) = (Vec::new(), vec![stop]);
@@ -109,20 +113,17 @@ impl<'a> Shared<'a> {
 
     fn copy_checkpoint(&self, state: &State, number: usize) -> Result<()> {
         let (path, holder) = (state.checkpoint(number), self.holders[number]);
-        let read = match holder == self.ranks.rank() && is_there(&path)? {
-            true => fs::read(&path).map_err(|source| failed("read", &path, source)),
-            false => Ok(Vec::new()),
-        };
-        let (bytes, read) = match read {
-            Ok(bytes) => (bytes, Ok(())),
-            Err(error) => (Vec::new(), Err(error)),
-        };
-        let bytes = self.ranks.bytes_of(holder, bytes);
-        read?;
-        if holder == self.ranks.rank() || bytes.is_empty() {
-            return Ok(());
+        if holder == self.ranks.rank() {
+            let read = checkpoint_bytes(&path);
+            // (The others wait for bytes, whatever came of it.)
+            self.ranks.bytes_of(holder, read.as_deref().unwrap_or_default().to_vec());
+            return read.map(drop);
         }
-        write_atomically(&path, |file| file.write_all(&bytes))
+        let bytes = self.ranks.bytes_of(holder, Vec::new());
+        match bytes.is_empty() {
+            true => Ok(()),
+            false => write_atomically(&path, |file| file.write_all(&bytes)),
+        }
     }
 
     /// Returns the message of a rank.
@@ -132,6 +133,14 @@ impl<'a> Shared<'a> {
         let bytes = self.ranks.bytes_of(from, own);
         self.ranks.together(Ok(()))?;
         serde_json::from_slice(&bytes).map_err(internal)
+    }
+}
+
+/// Returns the bytes of a checkpoint; none if it does not exist.
+fn checkpoint_bytes(path: &Path) -> Result<Vec<u8>> {
+    match is_there(path)? {
+        true => fs::read(path).map_err(|source| failed("read", path, source)),
+        false => Ok(Vec::new()),
     }
 }
 
