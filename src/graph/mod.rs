@@ -45,7 +45,7 @@ pub(crate) use operation::Operation;
 pub use operations::Reduction;
 pub use plan::Plan;
 pub(crate) use plan::Wanted;
-pub(crate) use run::{Given, Stretch};
+pub(crate) use run::{Given, Stretch, pieces};
 pub use run::{Memory, Rows, Source};
 pub use shape::Shape;
 pub(crate) use text::GraphText;

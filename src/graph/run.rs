@@ -2,7 +2,7 @@
 
 mod buffers;
 mod memory;
-mod pieces;
+pub(crate) mod pieces;
 mod step;
 
 use std::ops::Range;
@@ -20,8 +20,6 @@ pub use memory::Memory;
 use pieces::Pieces;
 pub(super) use step::{MOST_OPERANDS, Step, Work};
 
-/// Largest number of pieces of a batch.
-pub(super) const MOST_PIECES: usize = 16;
 /// Largest number of rows in a block.
 const MOST_BLOCK_ROWS: usize = 128;
 /// Numbers in a block's values: half of a core's second-level cache, in `f32`.
@@ -152,7 +150,7 @@ impl Phase {
     /// Returns the number of pieces for `rows` rows. It does not depend on the number of threads; two, four and eight threads share a power of two
     /// evenly.
     pub(super) fn pieces(&self, rows: usize) -> usize {
-        rows.div_ceil(self.piece_rows).min(MOST_PIECES).next_power_of_two()
+        pieces::count(rows, self.piece_rows, self.sums_len).next_power_of_two()
     }
 
     /// Returns the numbers in a block.

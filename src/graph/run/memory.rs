@@ -74,7 +74,7 @@ impl Plan {
             pieces => pieces * phase.sums_len,
         };
         let sums_len = self.phases.iter().map(pieces).max().unwrap_or(0);
-        let slots = threads.clamp(1, super::MOST_PIECES);
+        let slots = threads.clamp(1, super::pieces::MOST_PIECES);
         let most = self.phases.iter().map(|phase| phase.pieces(rows)).max().unwrap_or(1);
         let end = || {
             let whole = line(Some(self.shared))?;

@@ -6,10 +6,6 @@ use crate::data::Standardisation;
 use crate::kernels::Affine;
 use crate::models::Loss;
 
-/// Maximum number of pieces of a batch. Each piece has its own gradient. The number is fixed: the sums must not depend on the
-/// threads.
-pub(super) const MOST_PIECES: usize = 16;
-
 /// The rows of one step.
 #[derive(Debug, Clone, Copy)]
 pub struct Batch<'a> {

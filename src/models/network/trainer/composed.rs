@@ -3,7 +3,7 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-use super::batch::{Batch, MOST_PIECES, Rows};
+use super::batch::{Batch, Rows};
 use crate::error::Result;
 use crate::graph::modes::{KEY, key_of};
 use crate::graph::{Memory, Source};
@@ -15,6 +15,8 @@ use crate::threads::Team;
 
 /// Number of rows that are evaluated in one run, if they have no large outputs.
 const EVALUATED: usize = 4096;
+/// Minimum number of threads for which memory is allocated; on machines with more cores, one for each.
+const THREADS: usize = 16;
 
 /// The plans of training, and their memory.
 #[derive(Debug)]
@@ -67,10 +69,11 @@ impl Composed {
     ) -> Result<Self> {
         let training = Training::new(layout, loss, trains)?;
         let evaluated = training.evaluation.at_most(EVALUATED).max(max_batch);
+        let cores = std::thread::available_parallelism().map_or(1, usize::from).max(THREADS);
         Ok(Self {
             layout: layout.clone(),
-            step: training.step.memory(max_batch, MOST_PIECES)?,
-            evaluation: training.evaluation.memory(evaluated, MOST_PIECES)?,
+            step: training.step.memory(max_batch, cores)?,
+            evaluation: training.evaluation.memory(evaluated, cores)?,
             training,
         })
     }

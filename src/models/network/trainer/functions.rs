@@ -3,9 +3,10 @@
 use std::ops::Range;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use super::batch::{Batch, MOST_PIECES, Rows, sum};
+use super::batch::{Batch, Rows, sum};
 use super::piece::{Piece, Work};
 use crate::arena::{Cells, Table};
+use crate::graph::pieces;
 use crate::kernels::reduce;
 use crate::models::Loss;
 use crate::models::network::Function;
@@ -42,7 +43,7 @@ impl Functions {
         let outputs = table.push("outputs", &[max_batch, function.outputs()]);
         let block = (4 * BLOCK / function.time()).clamp(1, BLOCK.min(max_batch));
         let targets = loss.targets(function.outputs());
-        let pieces = (0..pieces(max_batch, function))
+        let pieces = (0..pieces_of(max_batch, function))
             .map(|n| Piece::new(table, n, function, block, targets))
             .collect();
         Self { function: function.clone(), pieces, outputs, block, count: 0 }
@@ -52,12 +53,12 @@ impl Functions {
     /// graph share each product.
     pub(super) fn leaves_to_graph(function: &Function, max_batch: usize) -> bool {
         let is_large = function.parameters() >= LARGE;
-        is_large && matches!(function, Function::Mlp(_)) && pieces(max_batch, function) == 1
+        is_large && matches!(function, Function::Mlp(_)) && pieces_of(max_batch, function) == 1
     }
 
     /// Returns the number of pieces of a batch.
     pub(super) fn pieces(&self, rows: usize) -> usize {
-        pieces(rows, &self.function)
+        pieces_of(rows, &self.function)
     }
 
     /// Returns the span of the outputs of the last step.
@@ -80,7 +81,7 @@ impl Functions {
         (rows, batch): (&Rows, &Batch),
         sums: &[AtomicU64],
     ) -> usize {
-        let count = pieces(batch.rows.len(), &self.function);
+        let count = pieces_of(batch.rows.len(), &self.function);
         let seed = 1.0 / batch.rows.len() as f32;
         let work = self.work(team, cells, parameters, rows, batch);
         in_pieces((team, ranks), batch.rows.len(), count, |number, range| {
@@ -200,7 +201,7 @@ fn gather_sums(ranks: &Ranks, sums: &[AtomicU64]) {
     if ranks.size() == 1 {
         return;
     }
-    let mut bits = [0; MOST_PIECES];
+    let mut bits = [0; pieces::MOST_PIECES];
     let bits = &mut bits[..sums.len()];
     bits.iter_mut().zip(sums).for_each(|(bits, sum)| *bits = sum.load(Ordering::Relaxed));
     ranks.gather_rows(bits, (sums.len(), 1, sums.len()));
@@ -228,7 +229,7 @@ fn in_pieces(
 /// Each piece has its own gradient, which is cleared, filled and added up. This memory traffic is proportional to the
 /// parameters; the work is proportional to the parameters times the rows. If the gradient of a network does not fit in
 /// the first caches, pieces of few rows spend their time on this traffic.
-fn pieces(rows: usize, function: &Function) -> usize {
+fn pieces_of(rows: usize, function: &Function) -> usize {
     let enough = (function.parameters() / 256).clamp(BLOCK, MOST_ROWS).div_ceil(function.time());
-    rows.div_ceil(enough).clamp(1, MOST_PIECES)
+    pieces::count(rows, enough, function.parameters())
 }

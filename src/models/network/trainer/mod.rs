@@ -11,7 +11,7 @@ use std::ops::Range;
 use std::sync::atomic::AtomicU64;
 
 pub use batch::Batch;
-use batch::{MOST_PIECES, Rows, sum};
+use batch::{Rows, sum};
 use composed::Composed;
 use functions::Functions;
 
@@ -19,6 +19,7 @@ use super::predict::unstandardise;
 use super::{Layout, Network};
 use crate::arena::{Arena, Table};
 use crate::error::{Error, Result};
+use crate::graph::pieces;
 use crate::kernels::optimizer::Optimizer;
 use crate::models::composed::no_function;
 use crate::models::{Loss, LossFunction};
@@ -174,7 +175,7 @@ impl Trainer {
         let mut arena =
             Arena::try_new(table.len(), "training's parameters, gradients and activations")?;
         arena[parameters.clone()].copy_from_slice(model.parameters());
-        let sums = (0..2 * MOST_PIECES).map(|_| AtomicU64::new(0)).collect();
+        let sums = (0..2 * pieces::MOST_PIECES).map(|_| AtomicU64::new(0)).collect();
         let target = model.target_standardisation().cloned();
         let (features, input) = (model.features(), model.affine.clone());
         let targets = loss.targets(layout.outputs()) + function.map_or(0, LossFunction::extra);

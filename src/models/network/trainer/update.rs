@@ -3,7 +3,7 @@
 use std::ops::Range;
 use std::sync::atomic::Ordering;
 
-use super::{Engine, MOST_PIECES, StepOptions, Trainer, sum};
+use super::{Engine, StepOptions, Trainer, sum};
 use crate::arena::{Arena, Cells};
 use crate::kernels::optimizer::{self, AdamStep, Optimizer};
 use crate::kernels::reduce;
@@ -12,12 +12,14 @@ use crate::threads::Team;
 
 /// Minimum number of parameters in a chunk of the update.
 const CHUNK: usize = 1024;
+/// Maximum number of chunks. The bits of the gradient's norm depend on it.
+const MOST_CHUNKS: usize = 16;
 
 impl Trainer {
     /// Sums the pieces' gradients and updates the parameters; returns the gradient's norm.
     pub(super) fn update(&mut self, team: &Team, options: &StepOptions) -> f64 {
         let parameters = self.layout.parameters();
-        let chunks = parameters.div_ceil(CHUNK).min(MOST_PIECES);
+        let chunks = parameters.div_ceil(CHUNK).min(MOST_CHUNKS);
         let size = parameters.div_ceil(chunks).next_multiple_of(16);
         let mut arena = std::mem::replace(&mut self.arena, Arena::new(0));
         let cells = arena.cells();
