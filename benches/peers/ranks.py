@@ -1,6 +1,7 @@
 """Training on ranks of MPI: epochs of two ranks beside those of one process with two threads, and the price of sums in a fixed order.
 
-Arguments: the program `rootgrad`, and a folder for its files. The Python that runs this has MPICH. Prints a line of JSON for each case.
+Arguments: the program `rootgrad`, and a folder for its files; a Python with PyTorch, to run DistributedDataParallel beside. The Python that runs this has
+MPICH. Prints a line of JSON for each case.
 """
 
 import csv
@@ -53,6 +54,13 @@ def epoch(program, folder, case, ranks, threads):
         return statistics.median(float(row["seconds"]) for row in list(csv.DictReader(file))[1:])
 
 
+def epoch_of_ddp(python, folder, case):
+    """Returns the seconds of an epoch of PyTorch on two processes."""
+    script = pathlib.Path(__file__).with_name("torch_ddp.py")
+    command = [python, str(script), str(folder / "events.csv"), *map(str, CASES[case]), "2"]
+    return float(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+
+
 def exchange(count):
     """Runs on each rank: times the sum in order, and MPI's own."""
     mpi = ctypes.CDLL(str(LIBRARIES / "libmpi_abi.so.1"))
@@ -92,15 +100,17 @@ def exchange(count):
 
 
 def main():
-    program, folder = sys.argv[1], pathlib.Path(sys.argv[2])
+    program, folder, torch = sys.argv[1], pathlib.Path(sys.argv[2]), sys.argv[3:]
     data(folder / "events.csv")
     for case in CASES:
-        one, two = [], []
+        one, two, ddp = [], [], []
         for _ in range(TURNS):
             one.append(epoch(program, folder, case, 1, 2))
             two.append(epoch(program, folder, case, 2, 1))
+            ddp += [epoch_of_ddp(python, folder, case) for python in torch]
         one, two = statistics.median(one), statistics.median(two)
         row = {"case": case, "one_process_two_threads_s": one, "two_ranks_one_thread_s": two}
+        row |= {"pytorch_ddp_two_processes_s": statistics.median(ddp)} if ddp else {}
         print(json.dumps(row | {"efficiency": one / two if two else math.nan}), flush=True)
     for count in FLOATS:
         command = [MPIEXEC, "-n", "2", sys.executable, __file__, "exchange", str(count)]

@@ -1,6 +1,8 @@
 //! Reads data files into data sets.
 
 use rootgrad::data::{Column, Cut, Dataset, MemoryLimit, Names, Source, Table};
+use rootgrad::ranks::Ranks;
+use rootgrad::train::rows_of_all_ranks;
 use rootgrad::{Error, Result};
 
 use crate::filter::Filter;
@@ -101,6 +103,50 @@ pub(crate) fn dataset(
     limit: Option<&MemoryLimit>,
     jagged: &Jagged,
 ) -> Result<Dataset<'static>> {
+    let (data, read) = rows_of(files, rows, limit, jagged)?;
+    check_filter(&rows, &data, &format!("{read} rows"))?;
+    Ok(data)
+}
+
+/// Does the same on several ranks. If there are at least as many files as ranks, each rank reads some of them, and the ranks exchange the rows. With
+/// a memory limit, or fewer files, every rank reads all.
+///
+/// # Errors
+/// Those of [`dataset`] and [`rows_of_all_ranks`].
+pub(crate) fn dataset_on_ranks(
+    files: &[String],
+    rows: Rows,
+    limit: Option<&MemoryLimit>,
+    jagged: &Jagged,
+    ranks: &Ranks,
+) -> Result<Dataset<'static>> {
+    if ranks.size() == 1 || files.len() < ranks.size() || limit.is_some() {
+        return dataset(files, rows, limit, jagged);
+    }
+    let own: Vec<String> = files.iter().skip(ranks.rank()).step_by(ranks.size()).cloned().collect();
+    let (own, _) = ranks.together(rows_of(&own, rows, limit, jagged))?;
+    let data = rows_of_all_ranks(&own, ranks)?;
+    check_filter(&rows, &data, "the rows")?;
+    Ok(data)
+}
+
+/// Refuses a filter that no row fulfils.
+fn check_filter(rows: &Rows, data: &Dataset, of: &str) -> Result<()> {
+    match rows.filter.filter(|_| data.rows() == 0) {
+        Some(filter) if of != "0 rows" => {
+            Err(Error::Data(format!("none of {of} fulfils --filter '{filter}'")))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Reads files into one data set; returns it and the number of rows before the filter.
+fn rows_of(
+    files: &[String],
+    rows: Rows,
+    limit: Option<&MemoryLimit>,
+    jagged: &Jagged,
+) -> Result<(Dataset<'static>, usize)> {
     let mut all: Option<Dataset> = None;
     let mut cut = Cut::default();
     let mut read = 0;
@@ -139,11 +185,8 @@ pub(crate) fn dataset(
         )?;
     }
     let mut data = all.ok_or_else(|| Error::argument("data", "no file", "at least one file"))?;
-    if let Some(filter) = rows.filter.filter(|_| data.rows() == 0 && read > 0) {
-        return Err(Error::Data(format!("none of {read} rows fulfils --filter '{filter}'")));
-    }
     data.set_collections(jagged.collections().to_vec(), cut)?;
-    Ok(data)
+    Ok((data, read))
 }
 
 /// Formats the columns with their widths for a message.

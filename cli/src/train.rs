@@ -13,7 +13,7 @@ use rootgrad::train::{
     TrainOptions, fit,
 };
 
-use crate::data::{Rows, dataset};
+use crate::data::{Rows, dataset_on_ranks};
 use crate::filter::Filter;
 use crate::fit::{FitOptions, nothing_done, status};
 use crate::model::{self, ModelOptions};
@@ -236,7 +236,7 @@ fn train(options: &Options, ranks: &Ranks) -> Result<ExitCode> {
         filter: options.filter.as_ref(),
     };
     rows.check_targets(&options.target)?;
-    let read = |files: &[String]| dataset(files, rows, limit.as_ref(), &jagged);
+    let read = |files: &[String]| dataset_on_ranks(files, rows, limit.as_ref(), &jagged, ranks);
     let data = read(&options.data)?;
     let validation =
         if options.validation.is_empty() { None } else { Some(read(&options.validation)?) };

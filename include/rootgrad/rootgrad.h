@@ -635,6 +635,23 @@ typedef struct {
   int32_t reserved;
 } rootgrad_backward_options_t;
 
+// Function that sends `size` bytes to process number `to`. It may return before they are received; `data` is valid until it returns. It
+// returns 0, or another number if it failed. Messages to a process must arrive there in the order in which they were sent.
+typedef int32_t (*rootgrad_send_t)(size_t to,
+                                   const uint8_t *data,
+                                   size_t size,
+                                   void *user);
+
+// Function that waits for the next message of process number `from`, of `size` bytes, and copies it to `data`. It returns 0, or another
+// number if it failed or if the other process is gone.
+typedef int32_t (*rootgrad_receive_t)(size_t from,
+                                      uint8_t *data,
+                                      size_t size,
+                                      void *user);
+
+// Function that returns 1 if the training is to stop after the present step, as after Ctrl-C, otherwise 0. It must return at once.
+typedef int32_t (*rootgrad_wants_stop_t)(void *user);
+
 // Counts of entries that did not fit into rows.
 typedef struct {
   // Number of rows with more entries than a collection has places.
@@ -748,7 +765,8 @@ typedef struct {
   // A trained network whose scores of the rows replace the targets (distillation); NULL for none. `loss` must then be
   // `ROOTGRAD_LOSS_AUTO`. The parameters at the time of the call are used.
   const rootgrad_network_t *teacher;
-  // Processes that train the network together, a `rootgrad_communicator`. All make the same call with the same rows, network
+  // Processes that train the network together: a `rootgrad_communicator`, or a number of
+  // `rootgrad_communicator_new`. All make the same call with the same rows, network
   // and options. The result's bits do not depend on their number. Process 0 writes checkpoints and shows progress.
   int32_t communicator;
   // 1 to scale the initial weights of linear layers so that each unit has variance 1 over 1,024 of the rows (Mishkin & Matas,
@@ -756,8 +774,9 @@ typedef struct {
   int32_t init_from_rows;
   // Figure of the validation rows by which the best epoch is chosen and to which `patience` refers, a `rootgrad_monitor`.
   int32_t monitor;
-  // Reserved for a future option; must be 0.
-  int32_t reserved;
+  // 1 if each process of the `communicator` has other rows, its part of the data set, and likewise of validation rows: they
+  // exchange them before the training. 0 if all have the same rows.
+  int32_t own_rows;
 } rootgrad_train_options_t;
 
 // Summary of a whole fit.
@@ -1095,7 +1114,7 @@ typedef struct {
   int32_t interruptible;
   // 1 to continue from the checkpoint, bit for bit; else 0.
   int32_t resume;
-  // Processes that train the model together, a `rootgrad_communicator`: each computes the gradients of some of a step's batches,
+  // Processes that train the model together, a `rootgrad_communicator` or a number of `rootgrad_communicator_new`: each computes the gradients of some of a step's batches,
   // so `accumulation` is at least their number. All make the same call with the same model, texts and options. The result's bits do
   // not depend on their number. Process 0 writes checkpoints and the history, and shows progress.
   int32_t communicator;
@@ -1999,6 +2018,24 @@ rootgrad_status_t rootgrad_tape_free(rootgrad_tape_t *tape);
 // Errors: `RANK` without such a library, `NULL_POINTER`.
 rootgrad_status_t rootgrad_mpi(size_t *rank,
                                size_t *size);
+
+// Connects this process, number `rank` of `size`, to others that make the same call, for an option `communicator`: writes its number there
+// to `*communicator`. `wants_stop` may be NULL. The functions are called with `user` by one thread at a time, which need not be the one that calls
+// the fit, until `rootgrad_communicator_free`. They must return: no C++ exception and no longjmp may leave them. Thread safe.
+//
+// Errors: `ARGUMENT` (`rank` is not below `size`), `NULL_POINTER`.
+rootgrad_status_t rootgrad_communicator_new(size_t rank,
+                                            size_t size,
+                                            rootgrad_send_t send,
+                                            rootgrad_receive_t receive,
+                                            rootgrad_wants_stop_t wants_stop,
+                                            void *user,
+                                            int32_t *communicator);
+
+// Forgets a communicator of `rootgrad_communicator_new`. A fit that uses it goes on, and calls its functions until it ends. Thread safe.
+//
+// Errors: `ARGUMENT` (no such communicator).
+rootgrad_status_t rootgrad_communicator_free(int32_t communicator);
 
 // Creates an empty data set with one target per row (for more: `rootgrad_dataset_set_names`).
 //

@@ -26,7 +26,7 @@ def numbers(array, name):
     if array.dtype.kind not in "biufO":
         raise error(ErrorCode.ColumnType, f"{name} is {array.dtype}; wanted numbers{_mapped(array, name)}")
     try:
-        return np.ascontiguousarray(array, dtype=np.float32)
+        return np.require(array, np.float32, ["C", "A"])
     except (TypeError, ValueError):
         raise error(ErrorCode.ColumnType, f"{name} has values that are not numbers{_mapped(array, name)}") from None
 
@@ -62,7 +62,7 @@ def rows(x, name="x"):
     stride, step = array.strides
     direct = array.shape[0] == 0 or (step == 4 or array.shape[1] == 1) and stride % 4 == 0 and stride >= 4 * features
     if not direct or not array.flags.aligned:
-        array = np.ascontiguousarray(array)
+        array = np.require(array, requirements=["C", "A"])
         stride = 4 * features
     return array, (stride // 4 if array.shape[0] > 1 else features)
 

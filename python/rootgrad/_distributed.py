@@ -80,7 +80,7 @@ def here(df, *names):
     """
     if not is_distributed(df):
         return df
-    _one_task_at_a_time(df)
+    one_task_at_a_time(df)
     listed = (one for name in names if name is not None for one in ([name] if isinstance(name, str) else name))
     columns, local = list(dict.fromkeys(map(str, listed))), local_frame(df)
     known = [str(column) for column in local.GetColumnNames()]
@@ -99,7 +99,7 @@ def here(df, *names):
 
 def define(df, name, net, features, output, spread):
     """Returns `df` with the column, defined by an expression. Its columns and types have already been checked on an equivalent frame."""
-    _one_task_at_a_time(df)
+    one_task_at_a_time(df)
     names = list(features) or [column for column, _ in net.columns]
     ids = net.id_columns if isinstance(net, Ensemble) and not spread else []
     for column in [*names, *ids]:
@@ -115,7 +115,7 @@ def define(df, name, net, features, output, spread):
     return df.Define(name, f"rootgrad_distributed::{function}(rdfentry_, {{{id}}}, {', '.join(columns[: len(names)])})")
 
 
-def _one_task_at_a_time(df):
+def one_task_at_a_time(df):
     """Raises for workers with several threads: in these, ROOT (6.40) lets two tasks change one frame at the same time, so events are read
     twice or never.
     """
@@ -186,8 +186,4 @@ def _escaped(path):
 
 def _file(network):
     """Bytes of the network's file, in Base64."""
-    with tempfile.TemporaryDirectory() as folder:
-        path = os.path.join(folder, "network.safetensors")
-        network.save(path)
-        with open(path, "rb") as file:
-            return base64.b64encode(file.read()).decode()
+    return base64.b64encode(network.to_bytes()).decode()

@@ -15,6 +15,7 @@ from ._table_layers import *
 from ._operations import *
 from ._tensor import *
 from ._tensor import Tensor, constant
+from ._dask import Dask
 from ._ensemble import Ensemble, fold_of
 from ._evaluate import Report, evaluate
 from ._fetch import fetch
@@ -27,7 +28,7 @@ from ._jagged import Jagged
 from ._selection import CrossValidation, LearningCurve, LearningRate, Search, cross_validate, find_learning_rate, learning_curve, search
 
 __all__ = [
-    "CrossValidation", "Ensemble", "Epoch", "Error", "ErrorCode", "FitAction", "Frame", "Gpt2", "Gpt2History", "Gpt2Step", "History", "Jagged", "Layer",
+    "CrossValidation", "Dask", "Ensemble", "Epoch", "Error", "ErrorCode", "FitAction", "Frame", "Gpt2", "Gpt2History", "Gpt2Step", "History", "Jagged", "Layer",
     "LearningCurve", "LearningRate", "Mlp", "Network", "Predictor", "RVecPredictor", "Report", "ScoresWritten", "Search", "Table", "Tensor", "Text", "Trainer",
     "Transformer", "compile", "cpp", "cross_validate", "define", "define_spread", "evaluate", "export_header", "export_onnx", "fetch", "find_learning_rate", "fit",
     "fold_of", "from_torch", "import_onnx", "import_pt2", "learning_curve", "roc", "search", "share", "snapshot_scores", "version",

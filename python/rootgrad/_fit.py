@@ -2,12 +2,14 @@
 
 import collections
 import ctypes
+import sys
 
 import numpy as np
 import ROOT
 
 from . import _arrays, _distributed, _jagged, _tables
 from ._compile import observed_loss
+from ._dask import Dask
 from ._errors import ErrorCode, error, translate
 from ._frames import are_frames, fit_frames, strings
 from ._gpt2 import Gpt2
@@ -231,6 +233,37 @@ def _run(net, data, arguments, weight, validation, columns, options, callback):
     return history
 
 
+def _fit_on_workers(net, data, arguments, validation, on_epoch, options, more, keywords):
+    """Runs one fit on the workers of a Dask cluster."""
+    if options is not None:
+        raise TypeError("options is a C++ TrainOptions, which cannot be sent to the workers of Dask; wanted the options as keywords")
+    keywords = dict(keywords)
+    ranks, progress = keywords.pop("communicator"), keywords.get("progress", "auto")
+    train_options(loss_apart(keywords)[1], None, fit)  # (an error before anything is sent)
+    shows = progress in ("on", True) or progress == "auto" and (sys.stderr.isatty() or "ipykernel" in sys.modules)
+
+    def each(numbers):
+        epoch = Epoch(*numbers)
+        if shows:
+            print(f"\r{_line(epoch)}  ", end="", file=sys.stderr, flush=True)
+        return None if on_epoch is None else on_epoch(epoch)
+
+    try:
+        trained = ranks._fit(net, data, arguments, validation, more | keywords, each)
+    finally:
+        if shows:
+            print(file=sys.stderr)
+    *numbers, epochs, rmse, notes, reading = trained["history"]
+    flat = [float(number) for epoch in epochs for number in epoch]
+    double = ROOT.std.vector["double"]
+    history = History(helpers.history_of(*numbers, double(flat), double(rmse), strings(notes), reading))
+    net.cpp = type(net).from_bytes(trained["net"]).cpp
+    if shows:
+        for line in _reported(history.notes):
+            print(line, file=sys.stderr)
+    return history
+
+
 @translate
 def fit(net, data, *arguments, weight=None, validation=None, columns=None, on_epoch=None, options=None, extra=None, **keywords):
     """Trains `net` and returns a `History`.
@@ -247,7 +280,7 @@ def fit(net, data, *arguments, weight=None, validation=None, columns=None, on_ep
     multiplies the weight column. Their events are shuffled together. Without classes, `[df1, df2]`, the target is a column of all frames.
 
     `df` may be distributed, `ROOT.RDataFrame(…, executor=client)`: the workers read, select and define, and the columns of one number per
-    event come here, where the training runs.
+    event come here, where the training runs. With `communicator=rootgrad.Dask(client)` it runs on the workers.
 
     `x` may be a dict of columns, or an awkward record array. If the network has jagged inputs, `Transformer(Jagged(16), 4)`, a column may
     be an awkward array or a list of lists. All columns of a collection must have the same length in an event. In an array `x` (N,
@@ -282,6 +315,9 @@ def fit(net, data, *arguments, weight=None, validation=None, columns=None, on_ep
             raise TypeError("a fit of a Gpt2 has no on_epoch (it has on_step), no weight and no columns: see Gpt2.fit")
         return net.fit(data, *arguments, validation=validation, options=options, **keywords)
     check_network(net, "fit")
+    if isinstance(keywords.get("communicator"), Dask):
+        more = dict(weight=weight, columns=columns, extra=extra)
+        return _fit_on_workers(net, data, arguments, validation, on_epoch, options, more, keywords)
     loss, keywords = loss_apart(keywords)
     data, validation = (_distributed.here(one, *arguments, weight, extra) for one in (data, validation))
     call = FitCallback(on_epoch, _OnEpoch, Epoch, _line, keywords)

@@ -3,6 +3,7 @@
 import importlib
 import numbers
 import os
+import tempfile
 
 import numpy as np
 
@@ -47,10 +48,33 @@ class Network:
         """Writes the network to a safetensors file, completely or not at all."""
         helpers.save_network(self.cpp, os.fspath(path))
 
+    @classmethod
+    def from_bytes(cls, data):
+        """Reads a network from the bytes of its file."""
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "network.safetensors")
+            with open(path, "wb") as file:
+                file.write(data)
+            return cls.load(path)
+
+    def to_bytes(self):
+        """Returns the bytes of the file that `save` writes."""
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "network.safetensors")
+            self.save(path)
+            with open(path, "rb") as file:
+                return file.read()
+
+    def __reduce__(self):
+        """Pickles the network's file."""
+        return type(self).from_bytes, (self.to_bytes(),)
+
     @translate
     def copy(self):
         """Returns an independent network with the same parameters."""
-        return self._of(getattr(helpers, f"clone_{self._kind}")(self.cpp))
+        net = self._of(getattr(helpers, f"clone_{self._kind}")(self.cpp))
+        net.__dict__.update((name, value) for name, value in vars(self).items() if name != "cpp")
+        return net
 
     __copy__ = copy
 
@@ -291,6 +315,7 @@ class Table(Network):
     @translate
     def __init__(self, preset="balanced", seed=0, *, outputs=None, members=None, width=None, depth=None, frequencies=None, embedding=None,
                  knots=None, dropout=None, jagged=()):
+        self._arguments = preset, seed, outputs, members, width, depth, frequencies, embedding, knots, dropout, jagged
         sizes = {
             "outputs": outputs, "members": members, "width": width, "depth": depth, "frequencies": frequencies, "embedding": embedding,
             "knots": knots,
@@ -307,6 +332,18 @@ class Table(Network):
             of = cpp.Jagged(entries.at_most)
             config.jagged(of if entries.sorted_by is None else of.sorted_by(entries.sorted_by), int(columns))
         self.cpp, self._set = helpers.make_table(config), outputs
+
+    @classmethod
+    def _with(cls, preset, seed, outputs, members, width, depth, frequencies, embedding, knots, dropout, jagged):
+        """Returns a network with these arguments, before its first fit."""
+        return cls(
+            preset, seed, outputs=outputs, members=members, width=width, depth=depth, frequencies=frequencies, embedding=embedding, knots=knots,
+            dropout=dropout, jagged=jagged,
+        )
+
+    def __reduce__(self):
+        """Pickles the network's file; before the first fit its arguments."""
+        return super().__reduce__() if self.features else (self._with, self._arguments)
 
     def _outputs_for(self, targets):
         return self.outputs or getattr(self, "_set", None) or targets

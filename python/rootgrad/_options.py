@@ -133,8 +133,8 @@ def _teacher(options, value):
 
 def _communicator(options, value):
     """Sets the processes that train together."""
-    if not isinstance(value, cpp.Mpi):
-        raise _Unsuited("rootgrad.Mpi()")
+    if not isinstance(value, cpp.Communicator):
+        raise _Unsuited("rootgrad.Mpi(), or in fit rootgrad.Dask(client)")
     options.communicator(value)
 
 
@@ -163,7 +163,7 @@ _SETTERS = {
     "communicator": _communicator,
     "weight_column": lambda options, value: options.weight_column(str(value)),
     **{name: _number(name, _whole) for name in ("epochs", "batch_size", "seed", "threads", "checkpoint_every")},
-    **{name: _number(name, bool) for name in ("interruptible", "standardize", "balance_classes", "init_from_rows", "resume")},
+    **{name: _number(name, bool) for name in ("interruptible", "standardize", "balance_classes", "init_from_rows", "own_rows", "resume")},
     **{
         name: _number(name, _real)
         for name in (

@@ -194,7 +194,7 @@ class TrainOptions(ctypes.Structure):
         ("communicator", ctypes.c_int32),
         ("init_from_rows", ctypes.c_int32),
         ("monitor", ctypes.c_int32),
-        ("reserved", ctypes.c_int32),
+        ("own_rows", ctypes.c_int32),
     ]
 
 

@@ -191,6 +191,21 @@ impl<'a> Dataset<'a> {
         self.cut
     }
 
+    /// Returns an empty data set with the same columns, names, collections and memory limit, and another number of cut entries.
+    ///
+    /// # Errors
+    /// Those of [`Dataset::limit_memory`].
+    pub(crate) fn without_rows(&self, cut: Cut) -> Result<Dataset<'static>> {
+        let mut empty = Dataset::new(self.columns.clone())?
+            .with_names(self.target_names.as_slice(), self.weight_name.as_str())?;
+        empty.set_collections(self.collections.clone(), cut)?;
+        match self.memory_limit() {
+            Some(limit) => empty.limit_memory(limit.clone())?,
+            None => {}
+        }
+        Ok(empty)
+    }
+
     /// Returns the number of rows, N.
     #[must_use]
     pub fn rows(&self) -> usize {

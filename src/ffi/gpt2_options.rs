@@ -84,7 +84,7 @@ pub struct rootgrad_gpt2_options_t {
     pub interruptible: i32,
     /// 1 to continue from the checkpoint, bit for bit; else 0.
     pub resume: i32,
-    /// Processes that train the model together, a `rootgrad_communicator`: each computes the gradients of some of a step's batches,
+    /// Processes that train the model together, a `rootgrad_communicator` or a number of `rootgrad_communicator_new`: each computes the gradients of some of a step's batches,
     /// so `accumulation` is at least their number. All make the same call with the same model, texts and options. The result's bits do
     /// not depend on their number. Process 0 writes checkpoints and the history, and shows progress.
     pub communicator: i32,
@@ -187,7 +187,7 @@ impl From<&Gpt2Options> for rootgrad_gpt2_options_t {
             checkpoint: std::ptr::null(),
             checkpoint_every: options.checkpoint_every,
             resume: options.resume.into(),
-            communicator: ranks::code(&options.ranks) as i32,
+            communicator: ranks::code(&options.ranks),
         }
     }
 }

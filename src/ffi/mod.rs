@@ -81,7 +81,10 @@ pub use option_lists::*;
 pub use options::*;
 pub use predictor::*;
 pub use pt2::*;
-pub use ranks::rootgrad_mpi;
+pub use ranks::{
+    rootgrad_communicator_free, rootgrad_communicator_new, rootgrad_mpi, rootgrad_receive_t,
+    rootgrad_send_t, rootgrad_wants_stop_t,
+};
 pub use report::*;
 pub use report_enums::*;
 pub use report_view::*;

@@ -107,7 +107,8 @@ pub struct rootgrad_train_options_t {
     /// A trained network whose scores of the rows replace the targets (distillation); NULL for none. `loss` must then be
     /// `ROOTGRAD_LOSS_AUTO`. The parameters at the time of the call are used.
     pub teacher: *const rootgrad_network_t,
-    /// Processes that train the network together, a `rootgrad_communicator`. All make the same call with the same rows, network
+    /// Processes that train the network together: a `rootgrad_communicator`, or a number of
+    /// `rootgrad_communicator_new`. All make the same call with the same rows, network
     /// and options. The result's bits do not depend on their number. Process 0 writes checkpoints and shows progress.
     pub communicator: i32,
     /// 1 to scale the initial weights of linear layers so that each unit has variance 1 over 1,024 of the rows (Mishkin & Matas,
@@ -115,8 +116,9 @@ pub struct rootgrad_train_options_t {
     pub init_from_rows: i32,
     /// Figure of the validation rows by which the best epoch is chosen and to which `patience` refers, a `rootgrad_monitor`.
     pub monitor: i32,
-    /// Reserved for a future option; must be 0.
-    pub reserved: i32,
+    /// 1 if each process of the `communicator` has other rows, its part of the data set, and likewise of validation rows: they
+    /// exchange them before the training. 0 if all have the same rows.
+    pub own_rows: i32,
 }
 
 /// Writes the default options, which suit most fits, to `*out` (those of `TrainOptions::default()` in Rust). Thread safe.
@@ -199,10 +201,10 @@ impl From<&TrainOptions> for rootgrad_train_options_t {
             weight_decay_fade: options.weight_decay_fade,
             dropout_fade: options.dropout_fade,
             teacher: std::ptr::null(),
-            communicator: ranks::code(&options.ranks) as i32,
+            communicator: ranks::code(&options.ranks),
             init_from_rows: options.init_from_rows.into(),
             monitor: rootgrad_monitor::from(options.monitor) as i32,
-            reserved: 0,
+            own_rows: options.own_rows.into(),
         }
     }
 }
@@ -214,7 +216,7 @@ impl rootgrad_train_options_t {
     /// `checkpoint`, unless null, is NUL-terminated; `parts` points to `n_parts` parts, whose names are NUL-terminated, and
     /// `missing` to `n_missing` values, whose columns are NUL-terminated or null.
     pub(super) unsafe fn decode(&self) -> Result<TrainOptions> {
-        check_layout::<Self>(self.struct_size, self.reserved, "rootgrad_train_options_default")?;
+        check_layout::<Self>(self.struct_size, 0, "rootgrad_train_options_default")?;
         let loss_function = match self.loss_function.is_null() {
             true => None,
             false => Some(LossFunction::clone(&*trace::loss_function(self.loss_function)?)),
@@ -247,6 +249,7 @@ impl rootgrad_train_options_t {
             seed: self.seed,
             threads: self.threads,
             ranks: ranks::decode(self.communicator)?,
+            own_rows: truth("own_rows", self.own_rows)?,
             progress: Progress::decode(self.progress)?,
             interruptible: truth("interruptible", self.interruptible)?,
             standardize: truth("standardize", self.standardize)?,
@@ -354,7 +357,7 @@ mod tests {
             ("struct_size", |o| o.struct_size = 8),
             ("scaling", |o| o.scaling = 3),
             ("monitor", |o| o.monitor = 2),
-            ("reserved", |o| o.reserved = 1),
+            ("own_rows", |o| o.own_rows = 2),
             ("communicator", |o| o.communicator = 2),
             ("init_from_rows", |o| o.init_from_rows = 2),
             ("balance_classes", |o| o.balance_classes = 2),

@@ -1,6 +1,5 @@
 //! Ranks that are threads of one process, for tests.
 
-use std::ops::Range;
 use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, Sender, channel};
 
@@ -55,22 +54,6 @@ impl Link for Local {
             return Err(format!("{} bytes from rank {from}; wanted {}", got.len(), data.len()));
         }
         data.copy_from_slice(&got);
-        Ok(())
-    }
-
-    fn broadcast(&self, from: usize, data: &mut [u8]) -> Result<(), String> {
-        if from != self.rank {
-            return self.receive(from, data);
-        }
-        (0..self.size()).filter(|&to| to != from).try_for_each(|to| self.send(to, data))
-    }
-
-    fn all_gather(&self, data: &mut [u8], parts: &[Range<usize>]) -> Result<(), String> {
-        let own = &data[parts[self.rank].clone()];
-        (0..self.size()).filter(|&to| to != self.rank).try_for_each(|to| self.send(to, own))?;
-        for from in (0..self.size()).filter(|&from| from != self.rank) {
-            self.receive(from, &mut data[parts[from].clone()])?;
-        }
         Ok(())
     }
 }

@@ -1,6 +1,6 @@
 //! Several processes, called ranks, that train one network together.
 //!
-//! Every rank has all rows and makes the same fit. The pieces of a batch are those of a single process; each rank computes some of them. Their sums
+//! Every rank has all rows, or gets them before the training, and makes the same fit. The pieces of a batch are those of a single process; each rank computes some of them. Their sums
 //! are added in the order of the pieces: rank 0 adds its own and sends the result to rank 1, which adds its own, and so on; the last rank
 //! sends the total to all. So the bits are those of a single process for any number of ranks. The sums travel in chunks, so that all ranks
 //! add at the same time.
@@ -16,7 +16,9 @@ mod tests;
 
 use std::fmt;
 use std::ops::Range;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, TryLockError};
+use std::time::Instant;
 
 use crate::error::{Error, Result};
 
@@ -33,7 +35,8 @@ pub fn launched() -> usize {
     LAUNCHERS.iter().find_map(count).unwrap_or(1)
 }
 
-/// Connection of this process to the other ranks. All ranks call [`Link::broadcast`] and [`Link::all_gather`] in the same order.
+/// Connection of this process to the other ranks. All ranks call [`Link::broadcast`] and [`Link::all_gather`] in the same order. Messages from one rank to
+/// another arrive in the order in which they were sent.
 pub trait Link: Send + Sync + fmt::Debug {
     /// Returns the number of this rank, from 0.
     fn rank(&self) -> usize;
@@ -41,7 +44,7 @@ pub trait Link: Send + Sync + fmt::Debug {
     /// Returns the number of ranks.
     fn size(&self) -> usize;
 
-    /// Sends bytes to a rank, which receives them.
+    /// Sends bytes to a rank, which receives them. It need not wait for that.
     ///
     /// # Errors
     /// The library's own message.
@@ -53,13 +56,26 @@ pub trait Link: Send + Sync + fmt::Debug {
     /// As [`Link::send`].
     fn receive(&self, from: usize, data: &mut [u8]) -> std::result::Result<(), String>;
 
-    /// Copies the bytes of a rank to all ranks.
+    /// Copies the bytes of a rank to all ranks. Without an own method of the link, the ranks form a binomial tree.
     ///
     /// # Errors
     /// As [`Link::send`].
-    fn broadcast(&self, from: usize, data: &mut [u8]) -> std::result::Result<(), String>;
+    fn broadcast(&self, from: usize, data: &mut [u8]) -> std::result::Result<(), String> {
+        let size = self.size();
+        let place = (self.rank() + size - from) % size;
+        let rank_at = |place: usize| (place + from) % size;
+        // (A place receives from the one without its lowest bit, and sends to those with one more bit below that.)
+        let below = if place == 0 { size } else { 1 << place.trailing_zeros() };
+        if place > 0 {
+            self.receive(rank_at(place - below), data)?;
+        }
+        let distances = (0..usize::BITS).rev().map(|bit| 1 << bit);
+        let mut further = distances.filter(|&distance| distance < below && place + distance < size);
+        further.try_for_each(|distance| self.send(rank_at(place + distance), data))
+    }
 
-    /// Copies a part of `data` of each rank to all ranks. `parts` has a range of bytes for each rank; they follow each other.
+    /// Copies a part of `data` of each rank to all ranks. `parts` has a range of bytes for each rank; they follow each other. Without an own method of
+    /// the link, rank 0 collects the parts and copies them to all.
     ///
     /// # Errors
     /// As [`Link::send`].
@@ -67,7 +83,19 @@ pub trait Link: Send + Sync + fmt::Debug {
         &self,
         data: &mut [u8],
         parts: &[Range<usize>],
-    ) -> std::result::Result<(), String>;
+    ) -> std::result::Result<(), String> {
+        match self.rank() {
+            0 => (1..self.size())
+                .try_for_each(|from| self.receive(from, &mut data[parts[from].clone()]))?,
+            rank => self.send(0, &data[parts[rank].clone()])?,
+        }
+        self.broadcast(0, data)
+    }
+
+    /// Returns true if something outside of the fit wants it to stop.
+    fn wants_stop(&self) -> bool {
+        false
+    }
 }
 
 /// State of a rank at a meeting.
@@ -98,6 +126,10 @@ struct Joined {
     link: Box<dyn Link>,
     /// The first error of the link within a step. The next meeting reports it.
     broken: OnceLock<String>,
+    /// Nanoseconds in exchanges since the last reservation: most of them are spent waiting for others.
+    waited: AtomicU64,
+    /// True if the last meeting learnt of an error of this rank.
+    reported: AtomicBool,
     /// One exchange at a time.
     one: Mutex<()>,
     /// One fit at a time: the exchanges of two would meet.
@@ -157,6 +189,8 @@ impl Ranks {
         Ranks(Some(Arc::new(Joined {
             link,
             broken: OnceLock::new(),
+            waited: AtomicU64::new(0),
+            reported: AtomicBool::new(false),
             one: Mutex::new(()),
             fit: Mutex::new(()),
         })))
@@ -192,6 +226,10 @@ impl Ranks {
     /// # Errors
     /// [`Error::Busy`] if another fit of this process trains with them.
     pub(crate) fn reserve(&self) -> Result<Option<MutexGuard<'_, ()>>> {
+        if let Some(joined) = &self.0 {
+            joined.reported.store(false, Relaxed);
+            joined.waited.store(0, Relaxed);
+        }
         match self.0.as_ref().map(|joined| joined.fit.try_lock()) {
             None => Ok(None),
             Some(Ok(guard)) => Ok(Some(guard)),
@@ -270,16 +308,56 @@ impl Ranks {
             return;
         }
         let _one = joined.one.lock().unwrap_or_else(PoisonError::into_inner);
+        let started = Instant::now();
         if let Err(message) = call(&*joined.link) {
             let _ = joined.broken.set(message);
         }
+        joined.waited.fetch_add(started.elapsed().as_nanos() as u64, Relaxed);
     }
 
-    /// Returns true on all ranks if one of them wants to stop. All ranks call it at the same point.
+    /// Returns the seconds that this rank spent in exchanges since it was reserved.
+    pub(crate) fn waited(&self) -> f64 {
+        self.0.as_ref().map_or(0.0, |joined| 1e-9 * joined.waited.load(Relaxed) as f64)
+    }
+
+    /// Returns a note if the others spent much of a training waiting for one rank. `seconds`: time of the training; `busy`: the part of it that this rank
+    /// did not spend in exchanges. All ranks call it at the same point.
+    pub(crate) fn straggler(&self, seconds: f64, busy: f64) -> Option<String> {
+        if self.size() == 1 {
+            return None;
+        }
+        let busy = self.each((1e6 * busy.max(0.0)) as usize);
+        let machines = self.texts(&machine());
+        let (slowest, &longest) = busy.iter().enumerate().max_by_key(|(_, time)| **time)?;
+        let mut others: Vec<usize> = busy.clone();
+        others.remove(slowest);
+        others.sort_unstable();
+        let usual = others[others.len() / 2];
+        let waited = 1e-6 * (longest - usual) as f64;
+        (waited > 0.2 * seconds && longest > usual + usual / 2).then(|| {
+            format!(
+                "rank {slowest} on {} computed for {:.3} s, and the others for {:.3} s (median): they waited for it. Give it as many free cores as the \
+                 others have, or leave its machine out",
+                machines[slowest].trim(),
+                1e-6 * longest as f64,
+                1e-6 * usual as f64
+            )
+        })
+    }
+
+    /// Returns true on all ranks if one of them wants to stop, or something outside of the fits. All ranks call it at the same point.
     ///
     /// # Errors
     /// [`Error::Rank`] if a rank has failed, or is no longer there.
     pub(crate) fn stop(&self, own: bool) -> Result<bool> {
+        self.any(own || self.0.as_ref().is_some_and(|joined| joined.link.wants_stop()))
+    }
+
+    /// Returns true on all ranks if `own` is true on one of them. All ranks call it at the same point.
+    ///
+    /// # Errors
+    /// As [`Ranks::stop`].
+    pub(crate) fn any(&self, own: bool) -> Result<bool> {
         let Some(joined) = &self.0 else { return Ok(own) };
         let state = if own { State::Stopping } else { State::Going };
         Ok(self.meet(joined, state, "")? >= State::Stopping as u8)
@@ -295,6 +373,7 @@ impl Ranks {
         match own {
             Ok(value) => self.meet(joined, State::Going, "").map(|_| value),
             Err(Error::Rank(_)) => own, // the others know
+            Err(_) if joined.reported.load(Relaxed) => own, // an outer call, with the same error
             Err(error) => {
                 let _ = self.meet(joined, State::Failed, &error.to_string());
                 Err(error)
@@ -305,6 +384,7 @@ impl Ranks {
     /// Exchanges the states, and the messages of those that failed. Returns the largest state.
     fn meet(&self, joined: &Joined, own: State, message: &str) -> Result<u8> {
         let (rank, size) = (self.rank(), self.size());
+        joined.reported.store(own == State::Failed, Relaxed);
         let states = self.states(own);
         if let Some(left) = states.iter().position(|&state| state == State::Leaving as u8) {
             let _ = joined.broken.set(format!("the program of rank {left} has ended"));
@@ -337,6 +417,26 @@ impl Ranks {
         bytes
     }
 
+    /// Copies the values of a rank to all ranks. All ranks call it at the same point.
+    pub(crate) fn broadcast<T: bytemuck::Pod>(&self, from: usize, values: &mut [T]) {
+        self.link(|link| link.broadcast(from, bytemuck::cast_slice_mut(values)));
+    }
+
+    /// Returns the numbers of all ranks, on all of them. All ranks call it at the same point.
+    pub(crate) fn each(&self, own: usize) -> Vec<usize> {
+        let mut all = vec![0_u64; self.size()];
+        all[self.rank()] = own as u64;
+        let parts: Vec<_> = (0..self.size()).map(|rank| rank * 8..(rank + 1) * 8).collect();
+        self.link(|link| link.all_gather(bytemuck::cast_slice_mut(&mut all), &parts));
+        all.into_iter().map(|number| number as usize).collect()
+    }
+
+    /// Returns the texts of all ranks, on all of them. All ranks call it at the same point.
+    pub(crate) fn texts(&self, own: &str) -> Vec<String> {
+        let text = |from| self.bytes_of(from, own.as_bytes().to_vec());
+        (0..self.size()).map(|from| String::from_utf8_lossy(&text(from)).into_owned()).collect()
+    }
+
     /// Returns the states of all ranks.
     fn states(&self, own: State) -> Vec<u8> {
         let size = self.size();
@@ -361,7 +461,7 @@ impl Ranks {
         all[self.rank() * own.len()..][..own.len()].copy_from_slice(&own);
         let parts: Vec<_> = (0..self.size()).map(|rank| rank * bytes..(rank + 1) * bytes).collect();
         self.link(|link| link.all_gather(bytemuck::cast_slice_mut(&mut all), &parts));
-        self.stop(false)?;
+        self.any(false)?;
         for (number, (name, value)) in values.iter().enumerate() {
             let of = |rank: usize| all[rank * own.len() + number];
             if let Some(other) = (1..self.size()).find(|&rank| of(rank) != of(0)) {
@@ -391,10 +491,19 @@ impl Ranks {
 
 /// Returns names of this machine and of the cores that this process may use.
 fn cores() -> String {
-    let read = |file: &str| std::fs::read_to_string(file).unwrap_or_default();
     let status = read("/proc/self/status");
     let allowed = status.lines().find(|line| line.starts_with("Cpus_allowed:")).unwrap_or_default();
-    read("/proc/sys/kernel/random/boot_id") + &read("/proc/sys/kernel/hostname") + allowed
+    read("/proc/sys/kernel/random/boot_id") + &machine() + allowed
+}
+
+/// Returns the name of this machine.
+fn machine() -> String {
+    read("/proc/sys/kernel/hostname")
+}
+
+/// Returns a file's text; nothing where there is no such file.
+fn read(file: &str) -> String {
+    std::fs::read_to_string(file).unwrap_or_default()
 }
 
 fn hash(text: &str) -> u64 {

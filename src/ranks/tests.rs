@@ -53,6 +53,40 @@ fn rows_reach_all_ranks() {
 }
 
 #[test]
+fn a_slow_rank_is_named() {
+    let notes = |busy: [f64; 4]| on_ranks(4, |ranks| ranks.straggler(10.0, busy[ranks.rank()]));
+    for note in notes([3.0, 2.9, 9.5, 3.1]) {
+        let note = note.unwrap();
+        assert!(note.starts_with("rank 2 on "), "{note}");
+        assert!(
+            note.contains("computed for 9.500 s, and the others for 3.000 s (median)"),
+            "{note}"
+        );
+    }
+    for even in [[3.0, 2.9, 4.0, 3.1], [0.1, 0.1, 0.9, 0.1], [9.0, 9.0, 9.5, 9.0]] {
+        assert_eq!(notes(even), [const { None }; 4], "{even:?}");
+    }
+}
+
+#[test]
+fn an_error_that_is_passed_on_is_reported_once() {
+    let all = on_ranks(3, |ranks| {
+        let own = match ranks.rank() {
+            1 => Err(Error::Data("the disk is full".into())),
+            _ => Ok(()),
+        };
+        let inner = ranks.together(own);
+        let outer = ranks.together(inner).unwrap_err().to_string();
+        (outer, ranks.stop(ranks.rank() == 2)) // all still meet
+    });
+    for (rank, (error, stop)) in all.into_iter().enumerate() {
+        assert!(error.contains("the disk is full"), "{error}");
+        assert_eq!(error.starts_with("rank 1 of 3 stopped"), rank != 1, "{error}");
+        assert!(stop.unwrap());
+    }
+}
+
+#[test]
 fn an_error_of_one_rank_ends_all() {
     let ends = on_ranks(3, |ranks| {
         // Rank 1 fails in its second step, and no longer takes part in the steps.

@@ -1,5 +1,6 @@
 //! The fit of a network.
 
+use super::own_rows::joined;
 use super::run::{OnEpoch, run};
 use super::taught::taught;
 use super::{History, TrainOptions};
@@ -62,6 +63,11 @@ pub fn fit(
     on_epoch: Option<OnEpoch>,
 ) -> Result<History> {
     options.validate()?;
+    let joined = joined((data, validation), options)?;
+    let (data, validation) = match &joined {
+        Some((data, validation)) => (data, validation.as_ref()),
+        None => (data, validation),
+    };
     match &options.teacher {
         Some(teacher) => taught((model, teacher), (data, validation), options, on_epoch),
         None => run(model, data, validation, options, on_epoch),

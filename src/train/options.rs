@@ -79,6 +79,9 @@ pub struct TrainOptions {
     /// arithmetic of each batch is divided among them. The result is the same for any number of ranks. Rank 0 writes checkpoints and shows
     /// progress. Default: this process alone.
     pub ranks: Ranks,
+    /// True if each rank has other rows, its part of the data set, and likewise of validation rows. The ranks exchange them before the training, so that
+    /// each has all. The result is that of one process with all rows. Default false: all ranks have the same rows.
+    pub own_rows: bool,
     /// Display of progress. Default [`Progress::Auto`].
     pub progress: Progress,
     /// True if Ctrl-C ends the fit in good order ([`Stop::Interrupted`](super::Stop)), with everything restored to the last finished epoch. Before
@@ -137,6 +140,7 @@ impl Default for TrainOptions {
             seed: 0,
             threads: 0,
             ranks: Ranks::default(),
+            own_rows: false,
             progress: Progress::default(),
             interruptible: true,
             standardize: true,

@@ -73,12 +73,12 @@ pub(super) fn on_all<'a, R: 'a>(
 ) -> impl FnMut(&R) -> Result<Flow> + 'a {
     move |round| {
         let flow = ranks.together(call(round))?;
-        Ok(if ranks.stop(flow == Flow::Stop)? { Flow::Stop } else { Flow::Continue })
+        Ok(if ranks.any(flow == Flow::Stop)? { Flow::Stop } else { Flow::Continue })
     }
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use super::*;
     use crate::data::{Column, Dataset};
     use crate::kernels::Activation;
@@ -87,25 +87,25 @@ mod tests {
     use crate::ranks::local::on_ranks;
     use crate::train::{Epoch, History, Progress, fit};
 
-    const ROWS: usize = 700;
+    pub(in crate::train) const ROWS: usize = 700;
 
     /// Four features of each row, and 1 if a combination of them is above 0.
-    fn rows() -> (Vec<f32>, Vec<f32>) {
+    pub(in crate::train) fn rows() -> (Vec<f32>, Vec<f32>) {
         let x: Vec<f32> = (0..4 * ROWS).map(|i| ((i * i) as f32 * 0.731).sin()).collect();
         let y = x.chunks(4).map(|x| f32::from(x[0] * x[1] + x[2] > 0.1 * x[3])).collect();
         (x, y)
     }
 
-    fn data<'a>(x: &'a [f32], y: &'a [f32]) -> Dataset<'a> {
+    pub(in crate::train) fn data<'a>(x: &'a [f32], y: &'a [f32]) -> Dataset<'a> {
         Dataset::borrowed(vec![Column::array("x", 4)], x, y, None).unwrap()
     }
 
-    fn mlp(width: usize) -> Config {
+    pub(in crate::train) fn mlp(width: usize) -> Config {
         let widths = vec![4, width, width, 1];
         MlpConfig { widths, activation: Activation::Gelu, init: None, seed: 42 }.into()
     }
 
-    fn options() -> TrainOptions {
+    pub(in crate::train) fn options() -> TrainOptions {
         TrainOptions {
             epochs: Some(3),
             batch_size: 300,

@@ -64,7 +64,11 @@ pub(super) fn run(
     let stop = rounds::run(&mut run, call)?;
     let output_rmse = run.output_rmse();
     let output_rmse = ranks.together(output_rmse)?;
-    let history = run.history(stop, output_rmse, started);
+    let seconds = started.elapsed().as_secs_f64();
+    let straggler = ranks.straggler(seconds, seconds - ranks.waited());
+    let mut history = run.history(stop, output_rmse, started);
+    run.display.notes(straggler.as_slice());
+    history.notes.extend(straggler);
     if !run.state.epochs.is_empty() {
         *model = run.into_model();
         history.note_rmse(model);

@@ -58,6 +58,12 @@ fn with_problem<R>(
 ) -> Result<R> {
     options.validate()?;
     options.check_no_teacher()?;
+    if options.own_rows {
+        return Err(Error::flag(
+            "own_rows",
+            ": give all ranks the same rows, since only a fit exchanges them",
+        ));
+    }
     let guard = if options.interruptible { Guard::new() } else { Guard::inactive() };
     let mut working = model.try_clone()?;
     let rows = data.rows_in_memory() + validation.map_or(0, Dataset::rows_in_memory);

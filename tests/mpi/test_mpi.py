@@ -80,6 +80,25 @@ class Mpi(unittest.TestCase):
                     self.assertEqual(status, 0, errors)
                     self.assertEqual(digest(output), digest(self.path("alone.safetensors")))
 
+    def test_each_rank_reads_some_of_the_files(self):
+        lines = (self.folder / "events.csv").read_text().splitlines()
+        files = [self.path(f"part{number}.csv") for number in range(4)]
+        for number, file in enumerate(files):  # of very different sizes, and the last one without an event that is selected
+            rows = lines[1 : 2500 : 2] if number == 0 else lines[2500 + number :: 3] if number < 3 else ["9,0,0,1"]
+            pathlib.Path(file).write_text("\n".join([lines[0], *rows]) + "\n")
+        command = [ROOTGRAD, "train", *files, "--features", "a,b,c", "--target", "y", "--filter", "a < 5", "--epochs", "3", "--quiet", "-o"]
+        status, _, errors = run(*command, self.path("alone_files.safetensors"))
+        self.assertEqual(status, 0, errors)
+        for count in (2, 4, 5):
+            output = self.path(f"files{count}.safetensors")
+            status, _, errors = on_ranks(count, *command, output)
+            self.assertEqual(status, 0, errors)
+            self.assertEqual(digest(output), digest(self.path("alone_files.safetensors")))
+        pathlib.Path(files[1]).write_text("a,b,c,z\n1,2,3,4\n")
+        status, _, errors = on_ranks(2, *command, output)
+        self.assertNotEqual(status, 0)
+        self.assertIn("no column 'y'", errors)
+
     def test_another_mpi_through_the_shim(self):
         alone, output = self.path("alone_shim.safetensors"), self.path("shim.safetensors")
         options = ["--hidden", "32,32", "--epochs", "2", "--quiet", "-o"]

@@ -1,6 +1,6 @@
 """A network as a column of a distributed RDataFrame: the workers' scores equal those of a local frame, or of predict, bit for bit.
 
-Run by `cargo xtask test pyroot` as `test_distributed.py PAGE`, in an environment with ROOT and Dask. The page's scripts for it are run, too.
+Run by `cargo xtask test dask` as `test_distributed.py PAGE`, in an environment with ROOT and Dask. The page's scripts for it are run, too.
 """
 
 import os
@@ -231,8 +231,8 @@ class OtherWorkers(unittest.TestCase):
 
 class Page(unittest.TestCase):
     def test_its_scripts_run(self):
-        scripts = re.findall(r"^```python not-run.*?\n(.*?)^```", PAGE.read_text(), re.MULTILINE | re.DOTALL)
-        self.assertTrue(scripts)
+        scripts = re.findall(r"^```python not-run Dask is.*?\n(.*?)^```", PAGE.read_text(), re.MULTILINE | re.DOTALL)
+        self.assertEqual(len(scripts), 2)
         with tempfile.TemporaryDirectory() as folder:
             write_events(os.path.join(folder, "events.root"))
             for number, script in enumerate(scripts):

@@ -57,7 +57,8 @@ class Network(unittest.TestCase):
         x = np.random.default_rng(0).normal(size=(40, 6)).astype(np.float32)
         n = net(widths=(3, 8, 1))
         plain = n.predict(np.ascontiguousarray(x[:, :3]))
-        for same in (x[:, :3], np.asfortranarray(x[:, :3]), x[:, :3].astype(np.float64), x[:, :3].tolist()):
+        unaligned = np.frombuffer(b"0" + x[:, :3].tobytes(), np.float32, offset=1).reshape(-1, 3)
+        for same in (x[:, :3], np.asfortranarray(x[:, :3]), x[:, :3].astype(np.float64), x[:, :3].tolist(), unaligned):
             np.testing.assert_array_equal(n.predict(same), plain)
         np.testing.assert_array_equal(n.predict(x[::2, :3]), plain[::2])
         np.testing.assert_array_equal(n.predict(x[::-1, :3]), plain[::-1])

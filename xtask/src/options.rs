@@ -42,13 +42,15 @@ const FIELDS: [(&str, &str); 10] = [
 ];
 
 /// Options that an interface has in another form: the structure, the interface, the options, and the form.
-const OTHERWISE: [(&str, &str, &str, &str); 15] = [
+const OTHERWISE: [(&str, &str, &str, &str); 17] = [
     ("train", "Python without ROOT", "freeze", "an argument of train_options"),
     ("train", "Python without ROOT", "interruptible", "always"),
     ("train", "Python without ROOT", "communicator", "an estimator is fitted in one process"),
+    ("train", "Python without ROOT", "own_rows", "an estimator is fitted in one process"),
     ("train", "shell", "adam momentum", "--optimizer"),
     ("train", "shell", "progress interruptible standardize", "--quiet; always; --no-standardize"),
     ("train", "shell", "communicator", "mpiexec starts the program"),
+    ("train", "shell", "own_rows", "the program divides the files"),
     ("evaluate", "C++", "names systematic uncertainties", "arguments of evaluate"),
     (
         "evaluate",

@@ -162,7 +162,19 @@ fn compile(setup: &Setup, cxx: &Path, names: &[&str]) -> Result<()> {
     })
 }
 
-/// Suite `pyroot`: tests the Python interface in scripts, in scikit-learn, on Dask's workers and in a notebook's kernel.
+/// Suite `dask`: tests columns, scores and trainings on Dask's workers.
+pub(crate) fn dask(workspace: &Workspace) -> Result<()> {
+    let setup = Setup::new(workspace)?;
+    let python = setup.root.notebook_python(workspace)?.get_program().to_owned();
+    let page = workspace.root.join("docs/many-machines.md");
+    let scripts: [Vec<PathBuf>; 2] =
+        [vec!["test_distributed.py".into(), page], vec!["test_dask_training.py".into()]];
+    side_by_side(&scripts, |arguments| {
+        run_whole(setup.with_package(setup.root.command(&python)).args(arguments))
+    })
+}
+
+/// Suite `pyroot`: tests the Python interface in scripts, in scikit-learn and in a notebook's kernel.
 pub(crate) fn pyroot(workspace: &Workspace) -> Result<()> {
     let setup = Setup::new(workspace)?;
     let program = |python: Command| python.get_program().to_owned();
@@ -177,8 +189,6 @@ pub(crate) fn pyroot(workspace: &Workspace) -> Result<()> {
     }
     let example = setup.prefix.join("share/rootgrad/examples/notebook.ipynb");
     scripts.push((&notebook, vec!["test_notebook.py".into(), example]));
-    let page = workspace.root.join("docs/many-machines.md");
-    scripts.push((&notebook, vec!["test_distributed.py".into(), page]));
     for script in ["test_sklearn.py", "test_pyroot_tables.py"] {
         // (the second one also runs above, without the table packages)
         scripts.push((&notebook, vec![script.into()]));

@@ -68,7 +68,8 @@ pub(crate) const SUITES: &[Suite] = &[
     suite("root", "macros", "ROOT macros, interpreted", root::macros),
     suite("root", "aclic", "ROOT macros, compiled (ACLiC)", root::aclic),
     suite("root", "compiled", "a C++ program on RDataFrame, by g++ and CMake", root_compiled::compiled),
-    suite("root", "pyroot", "PyROOT, in scripts, in scikit-learn, on Dask's workers and in a notebook", root::pyroot),
+    suite("root", "pyroot", "PyROOT, in scripts, in scikit-learn and in a notebook", root::pyroot),
+    suite("root", "dask", "columns, scores and trainings on Dask's workers", root::dask),
     suite("root", "prompt", "loading, mistakes, Ctrl-C and errors at ROOT's prompt", root_prompt::prompt),
     suite("root", "older", "a ROOT before the newest: all functions on frames, Python", root_older::suite)
         .owns(&["root-older-env", "install-older"]),

@@ -160,8 +160,8 @@ mod tests {
         assert_eq!(
             names(&["root"]),
             [
-                "macros", "aclic", "compiled", "pyroot", "prompt", "older", "rootio", "mpi",
-                "bits", "demo"
+                "macros", "aclic", "compiled", "pyroot", "dask", "prompt", "older", "rootio",
+                "mpi", "bits", "demo"
             ]
         );
         assert_eq!(names(&["pyroot", "fmt"]), ["fmt", "pyroot"]);

@@ -133,9 +133,7 @@ public:
   /// Trains on all processes that mpiexec started: each computes the gradients of some of a step's batches, so
   /// accumulation() is at least their number. All make the same call with the same model, texts and options. The result
   /// has the same bits for any number of processes. Process 0 writes checkpoints and the history, and shows progress.
-  Gpt2Options &communicator(const Mpi &) {
-    return set(raw_.communicator, static_cast<std::int32_t>(ROOTGRAD_COMMUNICATOR_MPI));
-  }
+  Gpt2Options &communicator(const Communicator &ranks) { return set(raw_.communicator, ranks.number()); }
   /// Choice of the training sequences. Default Order::Random.
   Gpt2Options &order(Order choice) { return set(raw_.order, static_cast<std::int32_t>(choice)); }
   /// Precision of the matrix products. Bfloat16 is faster on a processor with AVX512-BF16. Default Precision::Float32.

@@ -6,6 +6,7 @@
 #include "error.hpp"
 
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace rootgrad {
@@ -76,6 +77,13 @@ public:
       note.resize(length);
       notes_.push_back(note);
     }
+  }
+
+  /// The history of a fit in another process, from its parts.
+  History(const rootgrad_history_summary_t &summary, std::vector<Epoch> epochs, std::vector<double> output_rmse,
+          std::vector<std::string> notes)
+      : summary_(summary), epochs_(std::move(epochs)), output_rmse_(std::move(output_rmse)), notes_(std::move(notes)) {
+    summary_.epochs = epochs_.size();
   }
 
   const std::vector<Epoch> &epochs() const { return epochs_; }

@@ -56,13 +56,26 @@ enum class Progress : int {
   Off = ROOTGRAD_PROGRESS_OFF
 };
 
-/// The processes that `mpiexec` started, called ranks, which train a network together: `options.communicator(Mpi())`.
+/// Processes, called ranks, which train a network together: `options.communicator(…)`.
+class Communicator {
+public:
+  /// Processes that functions of the program connect: a number of `rootgrad_communicator_new`, which the caller frees after
+  /// the last fit.
+  explicit Communicator(std::int32_t number) : number_(number) {}
+  /// Number for the C interface.
+  std::int32_t number() const { return number_; }
+
+private:
+  std::int32_t number_;
+};
+
+/// The processes that `mpiexec` started: `options.communicator(Mpi())`.
 ///
 /// It opens an MPI library with the ABI of MPI 5 at run time: `libmpi_abi.so.1`, such as that of MPICH 5, or the file that
 /// the environment variable `ROOTGRAD_MPI` names. Without such a library it throws Error: Rank.
-class Mpi {
+class Mpi : public Communicator {
 public:
-  Mpi() {
+  Mpi() : Communicator(ROOTGRAD_COMMUNICATOR_MPI) {
     detail::check_version();
     detail::check(rootgrad_mpi(&rank_, &size_));
   }
@@ -218,12 +231,14 @@ public:
   /// & Matas, arXiv:1511.06422). It helps deep networks whose layers shrink or enlarge their inputs. An error for a network
   /// that was fitted. Default false.
   TrainOptions &init_from_rows(bool yes) { return set(raw_.init_from_rows, std::int32_t(yes)); }
-  /// Trains on all processes that mpiexec started. All make the same call with the same events, network and options, and
+  /// Trains on several processes, such as all that mpiexec started: `Mpi()`. All make the same call with the same events, network and options, and
   /// divide the arithmetic of each batch. The result has the same bits for any number of processes. Process 0 writes
   /// checkpoints and shows progress.
-  TrainOptions &communicator(const Mpi &) {
-    return set(raw_.communicator, static_cast<std::int32_t>(ROOTGRAD_COMMUNICATOR_MPI));
-  }
+  TrainOptions &communicator(const Communicator &ranks) { return set(raw_.communicator, ranks.number()); }
+  /// True if each process of the communicator has other events, its part of the data set, and likewise of validation events:
+  /// `communicator(Mpi()).own_rows(true)`. They exchange the rows before the training; each then has all of them, and the
+  /// result is that of one process. Default false: all have the same events.
+  TrainOptions &own_rows(bool yes) { return set(raw_.own_rows, std::int32_t(yes)); }
   /// Statistics by which the first fit scales the features, if it standardises them. Default InputScaling::Auto.
   TrainOptions &scaling(InputScaling choice) { return set(raw_.scaling, static_cast<std::int32_t>(choice)); }
   /// True to give every class of a classification the same total weight in the loss, in training and validation.

@@ -88,6 +88,21 @@ inline std::unique_ptr<Dataset> make_dataset(const Columns &columns, const std::
   data->append(px, rows, py, pw, row_stride);
   return data;
 }
+/// The history of a fit in another process. `epochs` has the eight numbers of each.
+inline std::unique_ptr<History> history_of(std::size_t best_epoch, int metric, int stop, double events_per_second,
+                                           double seconds, const std::vector<double> &epochs,
+                                           const std::vector<double> &output_rmse,
+                                           const std::vector<std::string> &notes, const std::string &reading) {
+  std::vector<Epoch> rows;
+  for (std::size_t i = 0; i + 8 <= epochs.size(); i += 8) {
+    const double *e = &epochs[i];
+    rows.emplace_back(rootgrad_epoch_t{static_cast<std::size_t>(e[0]), e[1], e[2], e[3], e[4], e[5], e[6], e[7]});
+  }
+  const rootgrad_history_summary_t summary{rows.size(), best_epoch, metric, stop, events_per_second, seconds};
+  auto history = std::make_unique<History>(summary, rows, output_rmse, notes);
+  history->set_reading(reading);
+  return history;
+}
 inline std::unique_ptr<History> fit_data(Network &net, const Dataset &data, const Dataset *validation,
                                          const TrainOptions &options, std::uintptr_t callback) {
   auto with_callback = options;

@@ -1,5 +1,6 @@
 //! Calls for networks of any kind, their files, and predictors.
 
+use std::ffi::c_void;
 use std::ptr::{null, null_mut};
 use std::sync::atomic::{AtomicBool, Ordering::SeqCst};
 
@@ -39,6 +40,14 @@ fn table_config() -> rootgrad_table_config_t {
     made(|out| unsafe { rootgrad_table_config_default(size_behind(out), out) })
 }
 
+unsafe extern "C" fn never_sent(_to: usize, _: *const u8, _: usize, _: *mut c_void) -> i32 {
+    1
+}
+
+unsafe extern "C" fn never_received(_from: usize, _: *mut u8, _: usize, _: *mut c_void) -> i32 {
+    1
+}
+
 calls! {
     "rootgrad_version"(_s) Box::new(|| i32::from(rootgrad_version().is_null()));
     "rootgrad_check_version"(_s) Box::new(|| rootgrad_check_version(0, 1, 0));
@@ -50,6 +59,19 @@ calls! {
     "rootgrad_mpi"(_s) Box::new(|| {
         let status = unsafe { rootgrad_mpi(&mut 0, &mut 0) };
         if status == Status::Rank as i32 { 0 } else { status }
+    });
+
+    "rootgrad_communicator_new"(_s) Box::new(|| {
+        let (send, receive) = (Some(never_sent as _), Some(never_received as _));
+        let mut number = 0;
+        let status = unsafe {
+            rootgrad_communicator_new(0, 2, send, receive, None, null_mut(), &mut number)
+        };
+        if status == 0 { rootgrad_communicator_free(number) } else { status }
+    });
+    "rootgrad_communicator_free"(_s) Box::new(|| {
+        let status = rootgrad_communicator_free(7); // (there is none)
+        if status == Status::Argument as i32 { 0 } else { status }
     });
 
     "rootgrad_mlp_new"(s) {

@@ -54,7 +54,7 @@ enum What {
     /// .md
     Tables(tables::Options),
     /// Training on two ranks of MPI compared with one process of two threads; results in target/bench/ranks.json
-    Ranks,
+    Ranks(ranks::Options),
     /// Define of a [28, 64, 64, 1] network in a compiled macro: µs per event and thread
     Inference,
     /// Gradient of a tensor contraction as a GPU kernel, on the CPU, against size; results in target/bench/contraction.json and .svg
@@ -89,7 +89,7 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
         What::Memory(options) => memory::bench(workspace, options),
         What::Prompt(options) => prompt::bench(workspace, options),
         What::Tables(options) => tables::bench(workspace, options),
-        What::Ranks => ranks::bench(workspace),
+        What::Ranks(options) => ranks::bench(workspace, options),
         What::Inference => inference::bench(workspace),
         What::Contraction(options) => kernels::bench(workspace, Kernel::Contraction, options),
         What::Blackscholes(options) => kernels::bench(workspace, Kernel::BlackScholes, options),
