@@ -199,9 +199,8 @@ impl<'a> Dataset<'a> {
         let mut empty = Dataset::new(self.columns.clone())?
             .with_names(self.target_names.as_slice(), self.weight_name.as_str())?;
         empty.set_collections(self.collections.clone(), cut)?;
-        match self.memory_limit() {
-            Some(limit) => empty.limit_memory(limit.clone())?,
-            None => {}
+        if let Some(limit) = self.memory_limit() {
+            empty.limit_memory(limit.clone())?;
         }
         Ok(empty)
     }

@@ -136,7 +136,9 @@ mod tests {
     fn own(ranks: &Ranks, limit: Option<usize>) -> Dataset<'static> {
         let (x, y) = rows();
         let mut own = data(&x, &y).without_rows(Cut { rows: 1, entries: 2 }).unwrap();
-        limit.map(|bytes| own.limit_memory(MemoryLimit::new(bytes, None).unwrap()).unwrap());
+        if let Some(bytes) = limit {
+            own.limit_memory(MemoryLimit::new(bytes, None).unwrap()).unwrap();
+        }
         for row in part(ranks) {
             own.append(&x[4 * row..4 * row + 4], 4, &y[row..=row], Some(&[1.0 + row as f32]))
                 .unwrap();
