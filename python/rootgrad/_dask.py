@@ -14,7 +14,7 @@ from ._load import cpp, is_distributed, version
 
 # Seconds between two looks at the workers.
 _LOOK = 1.0
-# Seconds that the other workers have to end after one has failed.
+# Seconds that the other workers have to end after one has failed, and that reports of epochs have to arrive.
 _GRACE = 5.0
 _TREE = "rows"
 
@@ -37,6 +37,8 @@ class Dask:
     def __init__(self, client, folder=None, workers=None):
         if not hasattr(client, "scheduler_info") or not hasattr(client, "submit"):
             raise TypeError(f"the client is of type {type(client).__name__}; wanted a distributed.Client")
+        if getattr(client, "asynchronous", False):
+            raise TypeError("the client is asynchronous; wanted one that waits: distributed.Client(address)")
         self.client = client
         self.folder = None if folder is None else os.fspath(folder)
         self.workers = None if workers is None else sorted(map(str, workers))
@@ -120,6 +122,7 @@ class _Training:
         self.client, self.name, self.addresses = client, name, addresses
         self.events = queue.SimpleQueue()
         self.stopping = None  # the reason, after one
+        self.results = {}  # of the ranks that have ended
 
     def result(self, shared, on_epoch):
         training, addresses, *rest = shared
@@ -133,7 +136,7 @@ class _Training:
         ]
         try:
             self._watch(futures, on_epoch)
-            return self._ended(futures)
+            return self._ended()
         except BaseException:
             self.client.cancel(futures, force=True)
             self._on_workers(_dask_worker.stop)
@@ -154,15 +157,16 @@ class _Training:
 
     def _watch(self, futures, on_epoch):
         """Waits for all workers, and calls `on_epoch` with each epoch in this thread."""
-        failed_for = 0.0
-        while not all(future.done() for future in futures) or not self.events.empty():
+        late, arrived = 0.0, 0
+        while not self._is_over(futures, arrived):
             try:
                 try:
                     epoch = self.events.get(timeout=_LOOK)
+                    arrived += 1
                 except queue.Empty:
                     self._look()
-                    failed_for += _LOOK if any(future.status == "error" for future in futures) else 0.0
-                    if failed_for > _GRACE:
+                    late += _LOOK if 0 in self.results or any("code" in result for result in self.results.values()) else 0.0
+                    if late > _GRACE:
                         return
                     continue
                 if on_epoch(epoch) is False:
@@ -171,6 +175,13 @@ class _Training:
                 if self.stopping is not None:
                     raise
                 self._stop(cpp.Stop.Interrupted)
+
+    def _is_over(self, futures, arrived):
+        """True if all workers have ended, and all epochs that rank 0 has reported are here."""
+        for rank, future in enumerate(futures):
+            if rank not in self.results and future.done():
+                self.results[rank] = future.result()  # raises the error of a worker that is not one of rootgrad
+        return len(self.results) == len(futures) and arrived >= self.results[0].get("reported", 0)
 
     def _look(self):
         """Raises an error if a worker is gone."""
@@ -183,19 +194,15 @@ class _Training:
                 "checkpoint, if it writes any, remains",
             )
 
-    def _ended(self, futures):
-        done = [future.result() if future.status == "finished" else future for future in futures]
-        failed = [one for one in done if isinstance(one, dict) and "code" in one]
-        for future in done:
-            if not isinstance(future, dict) and future.status == "error":
-                raise future.exception()
+    def _ended(self):
+        failed = [result for result in self.results.values() if "code" in result]
         if failed:
             # (the others only report that one failed)
             cause = next((one for one in failed if one["code"] != ErrorCode.Rank), failed[0])
             raise error(ErrorCode(cause["code"]), cause["message"])
-        best, metric, stop, *more = done[0]["history"]
+        best, metric, stop, *more = self.results[0]["history"]
         stop = stop if self.stopping is None or stop != int(cpp.Stop.Interrupted) else int(self.stopping)
-        return done[0] | {"history": (best, metric, stop, *more)}
+        return self.results[0] | {"history": (best, metric, stop, *more)}
 
 
 def _process():

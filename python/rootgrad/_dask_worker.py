@@ -195,10 +195,15 @@ def train(training, rank, addresses, net, data, validation, arguments, keywords)
 
     worker = get_worker()
     link = Link(worker, training, rank, addresses)
-    report = (lambda epoch: worker.log_event(training, tuple(epoch))) if rank == 0 else None
+    reported = []
+
+    def report(epoch):
+        reported.append(epoch.epoch)
+        worker.log_event(training, tuple(epoch))
+
     try:
         with link:
-            keywords |= dict(communicator=cpp.Communicator(link.number), progress=False, interruptible=False, on_epoch=report)
+            keywords |= dict(communicator=cpp.Communicator(link.number), progress=False, interruptible=False, on_epoch=report if rank == 0 else None)
             history = fit(net, _opened(data), *arguments, validation=_opened(validation), **keywords)
     except Error as raised:  # (it cannot be pickled)
         caused = "" if link.error is None else f": {link.error}"
@@ -207,7 +212,7 @@ def train(training, rank, addresses, net, data, validation, arguments, keywords)
         return {}
     notes = [*history.notes, *_slow(link, history.seconds)]
     parts = (history.best_epoch, int(history.cpp.metric()), int(history.cpp.stop()), history.events_per_second, history.seconds)
-    return {"net": net.to_bytes(), "history": (*parts, [tuple(epoch) for epoch in history], list(history.output_rmse), notes, history.reading)}
+    return {"net": net.to_bytes(), "reported": len(reported), "history": (*parts, [tuple(epoch) for epoch in history], list(history.output_rmse), notes, history.reading)}
 
 
 def _slow(link, seconds):

@@ -316,7 +316,7 @@ class Root(unittest.TestCase):
 
         ours = set(Classifier().get_params()) | set(Regressor().get_params())
         elsewhere = {"seed": "random_state", "weight_column": "sample_weight of fit", "memory": "rows are arrays", "interruptible": "always",
-                     "dropout_fade": "an Mlp has no dropout", "communicator": "one process"}
+                     "dropout_fade": "an Mlp has no dropout", "communicator": "one process", "own_rows": "one process"}
         self.assertEqual(set(_SETTERS) - ours, set(elsewhere))
         more = {"hidden", "activation", "init", "network", "preset", "warm_start", "random_state"}
         self.assertEqual(ours - set(_SETTERS), more)
