@@ -2,6 +2,7 @@
 
 use super::ensemble::{Ensemble, IdFolds};
 use super::figures::{axis, figure, number, points, report, table};
+use super::folds::{self, Fold};
 use super::score;
 use crate::data::Dataset;
 use crate::error::{Error, Result};
@@ -81,9 +82,15 @@ pub fn cross_validate(
     options: &TrainOptions,
     mut on_fold: Option<OnFold>,
 ) -> Result<CrossValidation> {
-    let (network, options) = with_task_of(network, data, inherited(network, data, options)?)?;
+    let ranks = &options.ranks;
+    let reserved = ranks.reserve()?;
+    let options = inherited(network, data, options);
+    let prepared = options.and_then(|options| with_task_of(network, data, options));
+    let (network, options) = ranks.together(prepared)?;
     let network = &*network;
-    let metric = checked(network, data, folds, &options)?;
+    let metric = ranks.together(checked(network, data, folds, &options))?;
+    let alone = folds::alone(network, data, folds, &options)?;
+    let _reserved = reserved.filter(|_| alone.is_some()); // (otherwise each fit reserves the ranks)
     let guard = if options.interruptible { Guard::new() } else { Guard::inactive() };
     let k = match network.config() {
         Config::Table(config) => config.outputs.unwrap_or(1),
@@ -92,27 +99,35 @@ pub fn cross_validate(
     let mut outputs = memory::zeros(data.rows() * k, OUTPUTS)?;
     memory::headroom(size_of_val(folds.of_rows()), OUTPUTS)?;
     let mut all = (Vec::new(), Vec::new(), Vec::new());
+    let job = Job { network, data, folds, options: alone.as_ref().unwrap_or(&options), metric };
+    let at_once = if alone.is_some() { ranks.size() } else { 1 };
+    let mut trained = None;
     for fold in 0..folds.folds() {
-        let what = format!("fold {fold} of {}", folds.folds());
-        let seed = join(network.config().seed(), u64::from(fold));
-        let mut own = network.fresh(seed)?;
-        let training = data.subset(folds.training(fold))?;
-        let history = fit(&mut own, &training, None, &options, None);
-        let history = history.map_err(|error| located(error, &what))?;
-        drop(training);
-        best(&history, &what)?;
-        let held_out = rows_of(folds.held_out(fold))?;
-        let scores = score::outputs(&own, data, &held_out, &Team::checked(options.threads)?)?;
-        for (&row, scores) in held_out.iter().zip(scores.chunks_exact(k)) {
+        let owner = fold as usize % at_once;
+        if owner == 0 {
+            let own = fold + if at_once > 1 { ranks.rank() as u32 } else { 0 };
+            let of_own = (own < folds.folds()).then(|| job.train(own)).transpose();
+            trained = ranks.together(of_own)?;
+        }
+        let Fold { network, history, scores, metric } = match at_once {
+            1 => {
+                trained.take().ok_or_else(|| Error::Internal("a fold without a network".into()))?
+            }
+            _ => {
+                let own = trained.as_ref().filter(|_| owner == ranks.rank());
+                folds::exchange(ranks, owner, own, metric)?
+            }
+        };
+        for (row, scores) in folds.held_out(fold).zip(scores.chunks_exact(k)) {
             outputs[row * k..][..k].copy_from_slice(scores);
         }
-        all.2.push(score::metric(metric, &own, (data, &held_out), &scores, &options)?);
-        if let Some(call) = &mut on_fold {
-            call(fold as usize, &history)?;
-        }
-        all.0.push(own);
+        let reported = on_fold.as_mut().map_or(Ok(()), |call| call(fold as usize, &history));
+        ranks.together(reported)?;
+        all.0.push(network);
         all.1.push(history);
-        if guard.interrupted() && fold + 1 < folds.folds() {
+        all.2.push(metric);
+        if ranks.stop(guard.interrupted())? && fold + 1 < folds.folds() {
+            let what = name(fold, folds);
             return Err(Error::Interrupted(format!("interrupted after {what}; nothing is kept")));
         }
     }
@@ -120,6 +135,39 @@ pub fn cross_validate(
     let (mean, deviation) = mean_and_deviation(&metrics);
     let folds = folds.clone();
     Ok(CrossValidation { networks, histories, outputs, folds, metric, metrics, mean, deviation })
+}
+
+/// The fits of a cross-validation.
+struct Job<'a> {
+    network: &'a Network,
+    data: &'a Dataset<'a>,
+    folds: &'a Folds,
+    options: &'a TrainOptions,
+    metric: Metric,
+}
+
+impl Job<'_> {
+    /// Trains the network of a fold.
+    fn train(&self, fold: u32) -> Result<Fold> {
+        let Job { data, folds, options, .. } = *self;
+        let what = name(fold, folds);
+        let seed = join(self.network.config().seed(), u64::from(fold));
+        let mut network = self.network.fresh(seed)?;
+        let training = data.subset(folds.training(fold))?;
+        let history = fit(&mut network, &training, None, options, None);
+        let history = history.map_err(|error| located(error, &what))?;
+        drop(training);
+        best(&history, &what)?;
+        let held_out = rows_of(folds.held_out(fold))?;
+        let scores = score::outputs(&network, data, &held_out, &Team::checked(options.threads)?)?;
+        let metric = score::metric(self.metric, &network, (data, &held_out), &scores, options)?;
+        Ok(Fold { network, history, scores, metric })
+    }
+}
+
+/// Name of a fold in messages.
+fn name(fold: u32, folds: &Folds) -> String {
+    format!("fold {fold} of {}", folds.folds())
 }
 
 /// Checks beforehand what a fit would only find in a later fold, with row numbers that are not the caller's.

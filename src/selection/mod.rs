@@ -8,6 +8,7 @@ mod cross_validate;
 mod ensemble;
 mod ensemble_file;
 mod figures;
+mod folds;
 mod learning_curve;
 mod learning_rate;
 mod score;
