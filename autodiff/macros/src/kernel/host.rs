@@ -67,7 +67,8 @@ fn reverse_args(attr: &Attribute) -> syn::Result<Option<ReverseArgs>> {
         return Err(error(attr, "write `#[autodiff_reverse(name, activities…)]`"));
     };
     let args: ReverseArgs = syn::parse2(list.tokens.clone())?;
-    args.options.only("crate", "a host function's derivative has the option `crate = path` only")?;
+    args.options
+        .only("crate", "a host function's derivative has the option `crate = path` only")?;
     Ok(Some(args))
 }
 
