@@ -39,6 +39,11 @@ fn copies_and_launches_of_all_kinds_have_right_derivatives() {
     devices().iter().for_each(hosts::mixture_is_right);
 }
 
+#[test]
+fn streams_of_a_host_function_are_those_of_its_derivative() {
+    devices().iter().for_each(hosts::halves_are_right);
+}
+
 /// Steps of LULESH: forces of the stress, then motion, in place in buffers of the caller.
 #[kernel_host]
 #[autodiff_reverse(

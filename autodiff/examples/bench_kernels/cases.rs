@@ -58,6 +58,7 @@ fn contractions(n: u32) -> Case {
     };
     Case {
         seeds: vec![s[0].clone()],
+        inputs: v[1..].to_vec(),
         shadows: s[1..].to_vec(),
         tape_bytes: none_stored(contraction::d_contraction::CUDA),
         by_hand: Some(Box::new(by_hand)),
@@ -89,6 +90,7 @@ fn options(n: u32) -> Case {
     };
     Case {
         seeds: s[..2].to_vec(),
+        inputs: v[2..].to_vec(),
         shadows: s[2..].to_vec(),
         tape_bytes: none_stored(black_scholes::d_prices::CUDA),
         by_hand: Some(Box::new(by_hand)),
@@ -153,6 +155,7 @@ fn nuclide_grids(lookups: u32) -> Case {
     let (s, w, j, blocks) = (zeros_like(&v), v.clone(), integers.clone(), lookups.div_ceil(BLOCK));
     Case {
         seeds: vec![s[0].clone()],
+        inputs: Vec::new(),
         shadows: s[1..].to_vec(),
         tape_bytes: xsbench::d_xs_lookup::tape_bytes(blocks, BLOCK, MOST),
         by_hand: None,
@@ -202,6 +205,7 @@ fn poles(lookups: u32) -> Case {
     let (s, w, j, blocks) = (zeros_like(&v), v.clone(), integers.clone(), lookups.div_ceil(BLOCK));
     Case {
         seeds: vec![s[0].clone()],
+        inputs: Vec::new(),
         shadows: s[1..].to_vec(),
         tape_bytes: rsbench::d_rs_lookup::tape_bytes(blocks, BLOCK, 8000),
         by_hand: None,
@@ -246,6 +250,7 @@ fn elements(edge: u32) -> Case {
         (zeros_like(&v), v.clone(), l.clone(), r.clone(), n.div_ceil(BLOCK));
     Case {
         seeds: s[..5].to_vec(),
+        inputs: Vec::new(),
         shadows: s[5..].to_vec(),
         tape_bytes: lulesh_eos::d_material::tape_bytes(blocks, BLOCK, 1),
         by_hand: None,

@@ -1,8 +1,8 @@
 //! Speed of the gradients of kernels on the CPU against the kernels themselves and against size: `cargo xtask bench
 //! contraction`, `blackscholes`, `xsbench`, `rsbench` and `lulesh`.
 //!
-//! `cargo run --release --package rootgrad-autodiff --example bench_kernels [name] [workers]` prints one line of JSON for
-//! each kernel and size.
+//! `cargo run --release --package rootgrad-autodiff --example bench_kernels [name] [workers] [folder]` prints one line of
+//! JSON for each kernel and size. A folder gets the inputs and the gradients of the kernels that have one by hand.
 
 #![allow(missing_docs, dead_code)]
 
@@ -19,6 +19,7 @@ mod rsbench;
 #[path = "../../tests/paper/xsbench.rs"]
 mod xsbench;
 
+use std::path::Path;
 use std::time::Instant;
 
 use by_hand::ByHand;
@@ -30,7 +31,8 @@ struct Case {
     gradient: Box<dyn Fn(&Device)>,
     /// Adjoints that the gradient consumes: they are 1 before each run.
     seeds: Vec<Buffer<f64>>,
-    /// Adjoints of the inputs.
+    /// Inputs with a derivative, if there is a gradient by hand, and the adjoints of all inputs.
+    inputs: Vec<Buffer<f64>>,
     shadows: Vec<Buffer<f64>>,
     /// Bytes that the gradient stores on a GPU.
     tape_bytes: u64,
@@ -68,10 +70,22 @@ fn compare(name: &str, case: &mut Case, device: &Device) {
     }
 }
 
-fn measure(name: &str, size: u32, case: &mut Case, workers: usize, is_smallest: bool) {
+/// Writes the numbers of the buffers to `<folder>/<name>`, little-endian.
+fn write(folder: &Path, name: &str, buffers: &[Buffer<f64>]) {
+    let bytes: Vec<u8> =
+        buffers.iter().flat_map(Buffer::to_vec).flat_map(f64::to_le_bytes).collect();
+    std::fs::write(folder.join(name), bytes).expect("a folder to write to"); // UNWRAP: an argument of this program
+}
+
+fn measure(name: &str, size: u32, case: &mut Case, run: &Run, is_smallest: bool) {
+    let workers = run.workers;
     let device = Device::cpu().with_workers(workers);
     seconds(&case.primal, &device);
     compare(name, case, &device);
+    if let (Some(folder), Some(_)) = (&run.folder, &case.by_hand) {
+        write(Path::new(folder), &format!("{name}-{size}-inputs.f64"), &case.inputs);
+        write(Path::new(folder), &format!("{name}-{size}-gradient.f64"), &case.shadows);
+    }
     let (mut primal, mut gradient, mut by_hand) = (Vec::new(), Vec::new(), Vec::new());
     let begin = Instant::now();
     while primal.len() < 5 || begin.elapsed().as_secs_f64() < BUDGET_S {
@@ -102,15 +116,22 @@ fn measure(name: &str, size: u32, case: &mut Case, workers: usize, is_smallest: 
     );
 }
 
+/// Number of threads, and the folder to write to.
+struct Run {
+    workers: usize,
+    folder: Option<String>,
+}
+
 fn main() {
     let arguments: Vec<_> = std::env::args().skip(1).collect();
     let filter = arguments.first().map_or("", String::as_str);
     let all = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
     let workers = arguments.get(1).and_then(|n| n.parse().ok()).unwrap_or(all);
+    let run = Run { workers, folder: arguments.get(2).cloned() };
     for (name, sizes, make) in cases::ALL {
         if name.contains(filter) {
             for size in sizes {
-                measure(name, *size, &mut make(*size), workers, *size == sizes[0]);
+                measure(name, *size, &mut make(*size), &run, *size == sizes[0]);
             }
         }
     }

@@ -98,7 +98,7 @@ pub fn autodiff_forward(args: TokenStream, item: TokenStream) -> TokenStream {
     or_refused!(kernel::stands_first(&f), item);
     let derivative = args
         .options
-        .forward(args.name.span())
+        .forward()
         .and_then(|()| forward::forward(&args, &parameters::named(&f)))
         .unwrap_or_else(|errors| errors.into_compile_error());
     with_derivative(&args.name, &args.options, &f, &derivative)

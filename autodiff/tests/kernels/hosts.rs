@@ -140,6 +140,31 @@ pub(crate) fn mixture(
     Ok(())
 }
 
+/// Each half of `x` on a stream of its own; the sum of both waits for the other stream by its buffer.
+#[kernel_host]
+#[autodiff_reverse(d_halves, Const, Duplicated, Duplicated, Const, Active)]
+pub(crate) fn halves(
+    device: &Device,
+    y: &mut [f64],
+    x: &[f64],
+    weights: &Buffer<f64>,
+    a: f64,
+) -> Result<(), LaunchError> {
+    let n = y.len();
+    let m = n as u32;
+    let (first, second) = (device.stream()?, device.stream()?);
+    let k = Buffer::uninitialized(n);
+    places::launch(device, 1, 32, &k, m)?;
+    let left = Buffer::from(&x[..n]);
+    let right = Buffer::from(&x[n..]);
+    let total = Buffer::uninitialized(n);
+    let other = Buffer::uninitialized(n);
+    gather::launch(&first, 1, 32, &total, &left, &k, m)?;
+    gather::launch(&second, 1, 32, &other, &right, &k, m)?;
+    add::launch(&first, 1, 32, &total, &other, weights, m, a)?;
+    total.copy_to(y)
+}
+
 /// Numbers between -0.5 and 0.5.
 pub(crate) fn numbers(len: usize, seed: u64) -> Vec<f64> {
     uniform(len, seed).iter().map(|v| v - 0.5).collect()
@@ -316,6 +341,31 @@ pub(crate) fn mixture_is_right(device: &Device) {
         assert!((jv - jtu).abs() <= 1e-12 * (1.0 + size), "{rounds}: {jv} {jtu}");
         assert_eq!(device.reports(), []);
     }
+}
+
+/// y = 0.9 g(left) + a w g(right) with g(x)ᵢ = x²ₖ + xᵢ / 2, k = 7 i mod n.
+pub(crate) fn halves_are_right(device: &Device) {
+    let (n, a) = (11, 0.4);
+    let [x, u] = [numbers(2 * n, 1), numbers(n, 2)];
+    let (weights, w) = (weights(n), weights(n).to_vec());
+    let (mut y, mut d_y, mut d_x, mut d_a) = (vec![0.0; n], u.clone(), vec![0.0; 2 * n], 0.0);
+    d_halves(device, &mut y, &mut d_y, &x, &mut d_x, &weights, a, &mut d_a).unwrap();
+    let (mut wanted, mut wanted_d_x, mut wanted_d_a) = (vec![0.0; n], vec![0.0; 2 * n], 0.0);
+    for i in 0..n {
+        let k = i * 7 % n;
+        let half = |at: usize| x[at + k] * x[at + k] + 0.5 * x[at + i];
+        wanted[i] = 0.9 * half(0) + a * w[i] * half(n);
+        wanted_d_a += u[i] * w[i] * half(n);
+        for (at, slope) in [(0, 0.9 * u[i]), (n, a * w[i] * u[i])] {
+            wanted_d_x[at + k] += 2.0 * slope * x[at + k];
+            wanted_d_x[at + i] += 0.5 * slope;
+        }
+    }
+    let found = [&y[..], &d_x, &[d_a]].concat();
+    for (found, wanted) in found.iter().zip([wanted, wanted_d_x, vec![wanted_d_a]].concat()) {
+        assert!((found - wanted).abs() <= 1e-14, "{found} {wanted}");
+    }
+    assert_eq!((d_y, device.reports()), (vec![0.0; n], vec![]));
 }
 
 /// Sources of all kernels for the stand-in.

@@ -55,6 +55,15 @@ fn host_functions_are_right() {
     }
 }
 
+#[test]
+#[ignore = "started by another test"]
+fn a_host_function_opens_streams() {
+    hosts::halves_are_right(&gpu());
+    let calls = calls();
+    // One kernel on the default stream, three on the streams of the function, and their derivatives on the same.
+    assert_eq!(["launch", "in-stream"].map(|word| count(&calls, word)), [7, 6], "{calls:?}");
+}
+
 /// Two steps: memory for the function, for the values of overwritten buffers, and for the shadows.
 #[test]
 #[ignore = "started by another test"]
@@ -218,6 +227,9 @@ pub(crate) fn ordered_sources() -> Vec<&'static str> {
 
 pub(crate) fn run(at: &StandIn) {
     leaves_nothing(&at.process("queued::host_functions_are_right").run());
+    let calls = at.process("queued::a_host_function_opens_streams").run();
+    leaves_nothing(&calls);
+    assert_eq!([count(&calls, "stream"), count(&calls, "end-stream")], [2, 2]);
     leaves_nothing(&at.process("queued::shadows_are_allocated_and_freed").run());
     leaves_nothing(&at.process("queued::buffers_of_the_caller_stay").run());
     for pools in ["1", "0"] {

@@ -37,4 +37,8 @@ fn integers(x: Global<f32>, n: u32) {
 #[kernel]
 fn order(x: Global<f32>) {}
 
+#[kernel]
+#[autodiff_reverse(d_options, Duplicated, source = OPTIONS, tape = with_tape)]
+fn options(x: Global<f32>) {}
+
 fn main() {}

@@ -106,6 +106,11 @@ impl Python {
         Self::new(workspace, "peers-env")
     }
 
+    /// Environment with PyTorch alone, without the libraries that it needs on GPUs only.
+    pub(super) fn torch_alone(workspace: &dyn Workspace) -> Result<Self> {
+        Ok(Self::of(workspace, workspace.python("torch-env")?))
+    }
+
     /// Environment with PyTorch and Hugging Face's transformers.
     pub(super) fn transformers(workspace: &dyn Workspace) -> Result<Self> {
         Self::new(workspace, "peers-generate-env")
@@ -120,8 +125,11 @@ impl Python {
 
     fn new(workspace: &dyn Workspace, name: &str) -> Result<Self> {
         println!("target/{name}: up to several GB to fetch the first time");
-        let program = workspace.python(name)?;
-        Ok(Self { program, scripts: workspace.root().join("benches/peers") })
+        Ok(Self::of(workspace, workspace.python(name)?))
+    }
+
+    fn of(workspace: &dyn Workspace, program: PathBuf) -> Self {
+        Self { program, scripts: workspace.root().join("benches/peers") }
     }
 
     /// Returns the command that starts the worker `script` with its argument.

@@ -1,7 +1,7 @@
 //! `cargo xtask bench`: builds and sets up for the measurements of `benches/driver`, which write JSON to `target/bench/`.
 
 use crate::env::{self, Workspace};
-use crate::{install, root_env, torch, torch_env, torch_shim, venv};
+use crate::{install, root_env, torch, torch_env, torch_parts, torch_shim, venv};
 use anyhow::Result;
 use rootgrad_benches::kernels::Kernel;
 use rootgrad_benches::{
@@ -134,7 +134,7 @@ impl rootgrad_benches::Workspace for Workspace {
     }
 
     fn python(&self, name: &str) -> Result<PathBuf> {
-        venv::ensure(self, name)
+        if name == venv::TORCH { torch_parts::environment(self) } else { venv::ensure(self, name) }
     }
 
     fn installed(&self) -> Result<PathBuf> {

@@ -67,11 +67,8 @@ fn reverse_args(attr: &Attribute) -> syn::Result<Option<ReverseArgs>> {
         return Err(error(attr, "write `#[autodiff_reverse(name, activities…)]`"));
     };
     let args: ReverseArgs = syn::parse2(list.tokens.clone())?;
-    let o = &args.options;
-    if o.tape.is_some() || !o.analyses || o.source.is_some() {
-        let text = "a host function's derivative has the option `crate = path` only";
-        return Err(syn::Error::new(args.name.span(), text));
-    }
+    args.options
+        .only("crate", "a host function's derivative has the option `crate = path` only")?;
     Ok(Some(args))
 }
 

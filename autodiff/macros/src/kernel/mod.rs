@@ -116,6 +116,8 @@ fn shadows(
     pairs.filter(|[_, second]| !kernel.params.contains(second) && !is_tape(second)).collect()
 }
 
+const OPTIONS: &str = "a kernel's derivative has the option `source = NAME` only";
+
 /// The derivative that an attribute asks for.
 fn derivative(kernel: &ir::Kernel, attr: &Attribute) -> syn::Result<Option<Derivative>> {
     let name = attr.path().segments.last().map(|s| s.ident.to_string()).unwrap_or_default();
@@ -126,7 +128,7 @@ fn derivative(kernel: &ir::Kernel, attr: &Attribute) -> syn::Result<Option<Deriv
     match name.as_str() {
         "autodiff_reverse" => {
             let args: ReverseArgs = syn::parse2(tokens)?;
-            check(&args.name, &args.options)?;
+            args.options.only("source", OPTIONS)?;
             let derivative = reverse::reverse(kernel, &args)?;
             let params = kernel.params.iter().zip(&args.activities);
             let active = params.filter(|(_, (a, _))| !a.is_const()).map(|(p, _)| *p).collect();
@@ -134,7 +136,7 @@ fn derivative(kernel: &ir::Kernel, attr: &Attribute) -> syn::Result<Option<Deriv
         }
         "autodiff_forward" => {
             let args: ForwardArgs = syn::parse2(tokens)?;
-            check(&args.name, &args.options)?;
+            args.options.only("source", OPTIONS)?;
             if args.width != 1 {
                 return Err(syn::Error::new(
                     args.name.span(),
@@ -156,16 +158,6 @@ fn derivative(kernel: &ir::Kernel, attr: &Attribute) -> syn::Result<Option<Deriv
             ),
         )),
     }
-}
-
-fn check(name: &Ident, options: &Options) -> syn::Result<()> {
-    if options.tape.is_some() || !options.analyses || options.library.is_some() {
-        return Err(syn::Error::new(
-            name.span(),
-            "a kernel's derivative has the option `source = NAME` only",
-        ));
-    }
-    Ok(())
 }
 
 /// Refuses a derivative's attribute above `#[kernel]` or `#[kernel_host]`, which would read an ordinary function.

@@ -221,6 +221,10 @@ fn each_activity_is_checked() {
             "autodiff_reverse(d, Const, Const, Active, analyses = off)",
             "the option `source = NAME` only",
         ),
+        (
+            "autodiff_reverse(d, Const, Const, Active, second_order = on)",
+            "the option `source = NAME` only",
+        ),
         ("autodiff_forward(d, 4, Dualv, Const, Dual)", "tangents have one direction"),
         (
             "autodiff_reverse(d, Duplicated, Const, Const)",

@@ -39,6 +39,8 @@ pub(crate) struct Options {
     pub source: Option<Ident>,
     /// The name of the derivative that uses tape memory of its caller.
     pub tape: Option<Ident>,
+    /// The options that were written, by name, with their places.
+    pub written: Vec<(String, Span)>,
 }
 
 impl Default for Options {
@@ -53,6 +55,7 @@ impl Default for Options {
             analyses: true,
             source: None,
             tape: None,
+            written: Vec::new(),
             outer: Vec::new(),
         }
     }
@@ -62,6 +65,7 @@ impl Options {
     /// Parses one option, if there is one at this position.
     pub(crate) fn parse_one(&mut self, input: ParseStream) -> syn::Result<bool> {
         if input.peek(Token![crate]) {
+            self.written.push(("crate".to_owned(), input.span()));
             self.library = Some(parse_library(input)?);
             return Ok(true);
         }
@@ -70,6 +74,7 @@ impl Options {
         }
         let word: Ident = input.parse()?;
         input.parse::<Token![=]>()?;
+        self.written.push((word.to_string(), word.span()));
         match word.to_string().as_str() {
             "analyses" => self.analyses = switch(input)?,
             "second_order" => self.second_order = Some(switch(input)?),
@@ -99,6 +104,14 @@ impl Options {
         }
     }
 
+    /// Refuses every option but `name`, with a message at its place.
+    pub(crate) fn only(&self, name: &str, message: &str) -> syn::Result<()> {
+        match self.written.iter().find(|(other, _)| other != name) {
+            Some((_, span)) => Err(syn::Error::new(*span, message)),
+            None => Ok(()),
+        }
+    }
+
     /// Refuses `tape = NAME` if no function with a tape is written.
     pub(crate) fn without_tape(&self) -> syn::Result<()> {
         let Some(name) = &self.tape else { return Ok(()) };
@@ -112,13 +125,12 @@ impl Options {
     }
 
     /// Refuses options that have a meaning in reverse mode only.
-    pub(crate) fn forward(&self, span: Span) -> syn::Result<()> {
+    pub(crate) fn forward(&self) -> syn::Result<()> {
         self.without_tape()?;
-        if self.analyses {
-            return Ok(());
-        }
+        let off = self.written.iter().find(|(name, _)| name == "analyses" && !self.analyses);
+        let Some((_, span)) = off else { return Ok(()) };
         Err(syn::Error::new(
-            span,
+            *span,
             "`analyses = off` belongs to reverse mode, where the analyses decide what is kept; forward mode keeps nothing: \
              leave the option out",
         ))
