@@ -75,7 +75,7 @@ impl Source {
     pub(super) fn candidate(&self, number: u64) -> Binary {
         let mut rng = self.random(Purpose::Choose, 0, number);
         let Setting { systems, masses, mass_ratio, spin, .. } = self.setting;
-        if systems == Systems::Heavy || number % 2 == 0 {
+        if systems == Systems::Heavy || number.is_multiple_of(2) {
             return self.binary(&mut rng);
         }
         let nearer = |part: f64| 0.5 - 0.5 * (std::f64::consts::PI * part).cos();
