@@ -19,8 +19,8 @@ pub struct Filters {
     inverse: Arc<dyn Fft<f32>>,
 }
 
-/// Largest difference of the logarithms of chirp masses of light systems that may match. At 0.03 and more, none of 65,000 pairs from 1 to 5 solar masses has a
-/// match above 0.27.
+/// Largest difference of the logarithms of chirp masses of light systems that may match. Just beyond it none of 90,000 pairs from 1 to 5 solar masses has
+/// a match above 0.2 without spins, or above 0.6 with spins up to 0.4.
 const ALIKE: f64 = 0.05;
 
 /// Buffers of a thread that searches windows one after another.
@@ -160,7 +160,7 @@ impl Filters {
         window: &[f32],
         work: &mut Workspace,
     ) -> (f64, usize) {
-        self.best(window, self.alike(binary), work)
+        self.best(window, self.alike(binary).map(|(_, template)| template), work)
     }
 
     fn best(
@@ -175,7 +175,7 @@ impl Filters {
         (f64::from(best.0).sqrt(), best.1)
     }
 
-    /// Returns true if a template reaches this SNR in the window of a binary's wave.
+    /// Returns true if a template reaches this SNR in the window of a binary's wave. The nearest chirp masses, which most often do, are tried first.
     pub(super) fn reaches(
         &self,
         binary: &Binary,
@@ -184,18 +184,21 @@ impl Filters {
         work: &mut Workspace,
     ) -> bool {
         self.begin(window, work);
-        self.alike(binary).any(|t| f64::from(self.power(t, work)).sqrt() >= snr)
+        let mut near: Vec<(f64, usize)> = self.alike(binary).collect();
+        near.sort_by(|a, b| a.0.total_cmp(&b.0));
+        near.into_iter().any(|(_, t)| f64::from(self.power(t, work)).sqrt() >= snr)
     }
 
-    /// Returns the templates that may match a binary. Light systems of different chirp masses do not match.
-    fn alike(&self, binary: &Binary) -> impl Iterator<Item = usize> {
+    /// Returns the templates that may match a binary, each after the difference of the logarithms of both chirp masses.
+    fn alike(&self, binary: &Binary) -> impl Iterator<Item = (f64, usize)> {
         let most = match self.templates.systems() {
             Systems::Heavy => f64::INFINITY,
             Systems::Light => ALIKE,
         };
         let mass = binary.chirp_mass();
-        let other = |template: usize| self.templates.binaries()[template].chirp_mass();
-        (0..self.templates.len()).filter(move |&t| (other(t) / mass).ln().abs() < most)
+        let masses = self.templates.binaries().iter().map(Binary::chirp_mass).enumerate();
+        let apart = masses.map(move |(template, other)| ((other / mass).ln().abs(), template));
+        apart.filter(move |(apart, _)| *apart < most)
     }
 
     /// Returns the square of a template's loudest SNR.

@@ -11,7 +11,7 @@ use super::{DELAYS, STEPS, Setting, TIMES, peaks, times};
 use crate::systems::Systems;
 use crate::{Error, RATE, Result};
 use rootgrad::graph::{
-    ConvolutionOptions, Graph, Id, Initial, Memory, Plan, PoolOptions, Reduction, Rows, Unary,
+    Binary, ConvolutionOptions, Graph, Id, Initial, Memory, Plan, Reduction, Rows, Unary,
 };
 use rootgrad::threads::Team;
 
@@ -71,9 +71,7 @@ impl Network {
         let ranking = builder.ranking(&outputs, &weights)?;
         let untrained = builder.untrained()?;
         let untrained = builder.ranking(&outputs, &untrained)?.value;
-        let loudest = [bank, templates.len()].map(|count| builder.loudest(&outputs, count));
-        let [of_bank, of_all] = loudest;
-        let loudest = [of_bank?, of_all?];
+        let loudest = builder.loudest(&outputs, [bank, templates.len()])?;
         let best = features::best(builder.graph, templates, &spectra, &outputs, &ranking)?;
         let [logit, through] = builder.logits(&ranking, &best)?;
         let log_weights = std::mem::take(&mut builder.log_weights);
@@ -376,24 +374,41 @@ impl Builder<'_> {
         Ok(self.graph.add(log, largest)?)
     }
 
-    /// Computes the loudest SNR over the first `count` templates and times. For two detectors it is the root of the sum of squares, at times
-    /// compatible with the light travel time.
-    fn loudest(&mut self, outputs: &[Id], count: usize) -> Result<Id> {
+    /// Computes the loudest SNR over the first templates, for two numbers of them, and times. For two detectors it is the root of the sum of squares, at
+    /// times compatible with the light travel time.
+    fn loudest(&mut self, outputs: &[Id], counts: [usize; 2]) -> Result<[Id; 2]> {
         let power = |&output: &Id| {
-            let output = self.graph.slice(output, 0, 0, count)?;
             let square = self.graph.mul(output, output)?;
             self.graph.sum(square, &[-1])
         };
         let powers: Vec<Id> = outputs.iter().map(power).collect::<rootgrad::Result<_>>()?;
         let mut sum = powers[0];
         if let [_, second] = powers[..] {
-            let window = [2 * DELAYS + 1];
-            let stride = PoolOptions { stride: vec![1], ..PoolOptions::default() };
-            let near = self.graph.max_pool(second, &window, &stride)?;
+            let near = self.largest_near(second)?;
             sum = self.graph.add(sum, near)?;
         }
-        let most = self.graph.reduce(Reduction::Max, sum, &[0, 1], false)?;
-        Ok(self.graph.unary(Unary::Sqrt, most)?)
+        let of_all = self.graph.reduce(Reduction::Max, sum, &[1], false)?;
+        let most = |graph: &mut Graph, count: usize| -> Result<Id> {
+            let first = graph.slice(of_all, 0, 0, count)?;
+            let most = graph.reduce(Reduction::Max, first, &[0], false)?;
+            Ok(graph.unary(Unary::Sqrt, most)?)
+        };
+        let [first, second] = counts;
+        Ok([most(self.graph, first)?, most(self.graph, second)?])
+    }
+
+    /// Computes the largest number over the delays around each time of the first detector: (templates, times) → (templates, TIMES). Each step joins two
+    /// overlapping ranges of delays.
+    fn largest_near(&mut self, mut x: Id) -> Result<Id> {
+        let (mut width, mut length) = (1, times(1));
+        while width < 2 * DELAYS + 1 {
+            let step = width.min(2 * DELAYS + 1 - width);
+            let early = self.graph.slice(x, 1, 0, length - step)?;
+            let late = self.graph.slice(x, 1, step, length)?;
+            x = self.graph.binary(Binary::Max, early, late)?;
+            (width, length) = (width + step, length - step);
+        }
+        Ok(x)
     }
 
     /// Computes the ranking in the units of a logit, including the addition of the small network; then the same with the derivatives of the

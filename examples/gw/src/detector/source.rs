@@ -4,6 +4,7 @@ use super::{Setting, sky::Direction};
 use crate::Result;
 use crate::signal;
 use crate::simulate::{Population, Simulator};
+use crate::systems::Systems;
 use crate::waveform::Binary;
 use rand::{Rng, RngExt, SeedableRng};
 use rand_distr::{Distribution, StandardNormal};
@@ -67,6 +68,27 @@ impl Source {
     /// Draws a binary of the population.
     pub fn binary(&self, rng: &mut impl Rng) -> Binary {
         self.simulator.binary(rng)
+    }
+
+    /// Draws a binary of the population to try as a template. A light system matches few others, and few of the population are near the ends of the ranges
+    /// of masses and spins. So every other light system is drawn mostly there.
+    pub(super) fn candidate(&self, number: u64) -> Binary {
+        let mut rng = self.random(Purpose::Choose, 0, number);
+        let Setting { systems, masses, mass_ratio, spin, .. } = self.setting;
+        if systems == Systems::Heavy || number.is_multiple_of(2) {
+            return self.binary(&mut rng);
+        }
+        let nearer = |part: f64| 0.5 - 0.5 * (std::f64::consts::PI * part).cos();
+        let mut near_ends =
+            |(low, high): (f64, f64)| low + (high - low) * nearer(nearer(rng.random()));
+        loop {
+            let [a, b] = [masses; 2].map(&mut near_ends);
+            let mut binary = Binary::new(f64::max(a, b), f64::min(a, b));
+            if binary.mass1 <= mass_ratio * binary.mass2 {
+                binary.spins = [(-spin, spin); 2].map(&mut near_ends);
+                return binary;
+            }
+        }
     }
 
     /// Returns signals (count, detectors, samples) whose norm over all detectors is 1.

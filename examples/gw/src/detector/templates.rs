@@ -80,7 +80,7 @@ impl Templates {
         let mut filters = Filters::new(Self::new(source, begin.to_vec()));
         let mut work = filters.workspace(1);
         for number in 0..candidates {
-            let binary = source.binary(&mut source.random(Purpose::Choose, 0, number));
+            let binary = source.candidate(number);
             let window = source.window(&binary, between_times(source));
             if !filters.reaches(&binary, &window, min_match, &mut work) {
                 filters.push(binary, filters_of(source, &binary));
