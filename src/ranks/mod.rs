@@ -8,19 +8,21 @@
 //! Before any other exchange all ranks *meet* ([`Ranks::together`] and its like): there each learns of the errors and interruptions of the
 //! others, whatever they were doing.
 
+mod link;
 #[cfg(test)]
 pub(crate) mod local;
+mod machines;
 mod mpi;
 #[cfg(test)]
 mod tests;
 
-use std::fmt;
 use std::ops::Range;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, TryLockError};
 use std::time::Instant;
 
 use crate::error::{Error, Result};
+pub use link::Link;
 
 /// Bytes of a chunk of a sum.
 const CHUNK: usize = 128 << 10;
@@ -33,69 +35,6 @@ const LAUNCHERS: [&str; 3] = ["PMI_SIZE", "OMPI_COMM_WORLD_SIZE", "PMIX_SIZE"];
 pub fn launched() -> usize {
     let count = |name: &&str| std::env::var(name).ok()?.parse().ok();
     LAUNCHERS.iter().find_map(count).unwrap_or(1)
-}
-
-/// Connection of this process to the other ranks. All ranks call [`Link::broadcast`] and [`Link::all_gather`] in the same order. Messages from one rank to
-/// another arrive in the order in which they were sent.
-pub trait Link: Send + Sync + fmt::Debug {
-    /// Returns the number of this rank, from 0.
-    fn rank(&self) -> usize;
-
-    /// Returns the number of ranks.
-    fn size(&self) -> usize;
-
-    /// Sends bytes to a rank, which receives them. It need not wait for that.
-    ///
-    /// # Errors
-    /// The library's own message.
-    fn send(&self, to: usize, data: &[u8]) -> std::result::Result<(), String>;
-
-    /// Receives bytes, as many as the rank sends.
-    ///
-    /// # Errors
-    /// As [`Link::send`].
-    fn receive(&self, from: usize, data: &mut [u8]) -> std::result::Result<(), String>;
-
-    /// Copies the bytes of a rank to all ranks. Without an own method of the link, the ranks form a binomial tree.
-    ///
-    /// # Errors
-    /// As [`Link::send`].
-    fn broadcast(&self, from: usize, data: &mut [u8]) -> std::result::Result<(), String> {
-        let size = self.size();
-        let place = (self.rank() + size - from) % size;
-        let rank_at = |place: usize| (place + from) % size;
-        // (A place receives from the one without its lowest bit, and sends to those with one more bit below that.)
-        let below = if place == 0 { size } else { 1 << place.trailing_zeros() };
-        if place > 0 {
-            self.receive(rank_at(place - below), data)?;
-        }
-        let distances = (0..usize::BITS).rev().map(|bit| 1 << bit);
-        let mut further = distances.filter(|&distance| distance < below && place + distance < size);
-        further.try_for_each(|distance| self.send(rank_at(place + distance), data))
-    }
-
-    /// Copies a part of `data` of each rank to all ranks. `parts` has a range of bytes for each rank; they follow each other. Without an own method of
-    /// the link, rank 0 collects the parts and copies them to all.
-    ///
-    /// # Errors
-    /// As [`Link::send`].
-    fn all_gather(
-        &self,
-        data: &mut [u8],
-        parts: &[Range<usize>],
-    ) -> std::result::Result<(), String> {
-        match self.rank() {
-            0 => (1..self.size())
-                .try_for_each(|from| self.receive(from, &mut data[parts[from].clone()]))?,
-            rank => self.send(0, &data[parts[rank].clone()])?,
-        }
-        self.broadcast(0, data)
-    }
-
-    /// Returns true if something outside of the fit wants it to stop.
-    fn wants_stop(&self) -> bool {
-        false
-    }
 }
 
 /// State of a rank at a meeting.
@@ -320,31 +259,6 @@ impl Ranks {
         self.0.as_ref().map_or(0.0, |joined| 1e-9 * joined.waited.load(Relaxed) as f64)
     }
 
-    /// Returns a note if the others spent much of a training waiting for one rank. `seconds`: time of the training; `busy`: the part of it that this rank
-    /// did not spend in exchanges. All ranks call it at the same point.
-    pub(crate) fn straggler(&self, seconds: f64, busy: f64) -> Option<String> {
-        if self.size() == 1 {
-            return None;
-        }
-        let busy = self.each((1e6 * busy.max(0.0)) as usize);
-        let machines = self.texts(&machine());
-        let (slowest, &longest) = busy.iter().enumerate().max_by_key(|(_, time)| **time)?;
-        let mut others: Vec<usize> = busy.clone();
-        others.remove(slowest);
-        others.sort_unstable();
-        let usual = others[others.len() / 2];
-        let waited = 1e-6 * (longest - usual) as f64;
-        (waited > 0.2 * seconds && longest > usual + usual / 2).then(|| {
-            format!(
-                "rank {slowest} on {} computed for {:.3} s, and the others for {:.3} s (median): they waited for it. Give it as many free cores as the \
-                 others have, or leave its machine out",
-                machines[slowest].trim(),
-                1e-6 * longest as f64,
-                1e-6 * usual as f64
-            )
-        })
-    }
-
     /// Returns true on all ranks if one of them wants to stop, or something outside of the fits. All ranks call it at the same point.
     ///
     /// # Errors
@@ -474,36 +388,6 @@ impl Ranks {
         }
         Ok(())
     }
-
-    /// Returns the number of ranks that run on the same cores: those of this machine, unless `mpiexec` gives each rank cores of its own.
-    pub(crate) fn on_these_cores(&self) -> usize {
-        if self.0.is_none() {
-            return 1;
-        }
-        let mut cores_of = vec![0_u64; self.size()];
-        cores_of[self.rank()] = hash(&cores());
-        let parts: Vec<_> = (0..self.size()).map(|rank| rank * 8..(rank + 1) * 8).collect();
-        self.link(|link| link.all_gather(bytemuck::cast_slice_mut(&mut cores_of), &parts));
-        let own = cores_of[self.rank()];
-        cores_of.into_iter().filter(|&cores| cores == own).count()
-    }
-}
-
-/// Returns names of this machine and of the cores that this process may use.
-fn cores() -> String {
-    let status = read("/proc/self/status");
-    let allowed = status.lines().find(|line| line.starts_with("Cpus_allowed:")).unwrap_or_default();
-    read("/proc/sys/kernel/random/boot_id") + &machine() + allowed
-}
-
-/// Returns the name of this machine.
-fn machine() -> String {
-    read("/proc/sys/kernel/hostname")
-}
-
-/// Returns a file's text; nothing where there is no such file.
-fn read(file: &str) -> String {
-    std::fs::read_to_string(file).unwrap_or_default()
 }
 
 fn hash(text: &str) -> u64 {
