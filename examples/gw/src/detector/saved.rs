@@ -71,7 +71,7 @@ pub struct Detector {
 pub const CANDIDATES: u64 = 4000;
 /// Largest accepted number: with more of them, a file would keep the program busy for hours.
 const MOST_CANDIDATES: u64 = 1 << 20;
-const BEGIN: &str = "rootgrad-gw network 2";
+const BEGIN: &str = "rootgrad-gw network 3";
 /// The remedy for a file that is not a network's.
 const WANTED: &str = "wanted a file of gw train, or of gw compare --save";
 /// Size limit of a network's file.
