@@ -638,14 +638,14 @@ typedef struct {
 // Function that sends `size` bytes to process number `to`. It may return before they are received; `data` is valid until it returns. It
 // returns 0, or another number if it failed. Messages to a process must arrive there in the order in which they were sent.
 typedef int32_t (*rootgrad_send_t)(size_t to,
-                                   const uint8_t *data,
+                                   const void *data,
                                    size_t size,
                                    void *user);
 
 // Function that waits for the next message of process number `from`, of `size` bytes, and copies it to `data`. It returns 0, or another
 // number if it failed or if the other process is gone.
 typedef int32_t (*rootgrad_receive_t)(size_t from,
-                                      uint8_t *data,
+                                      void *data,
                                       size_t size,
                                       void *user);
 
@@ -2023,7 +2023,7 @@ rootgrad_status_t rootgrad_mpi(size_t *rank,
 // to `*communicator`. `wants_stop` may be NULL. The functions are called with `user` by one thread at a time, which need not be the one that calls
 // the fit, until `rootgrad_communicator_free`. They must return: no C++ exception and no longjmp may leave them. Thread safe.
 //
-// Errors: `ARGUMENT` (`rank` is not below `size`), `NULL_POINTER`.
+// Errors: `ARGUMENT` (`rank` is not below `size`), `MEMORY`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_communicator_new(size_t rank,
                                             size_t size,
                                             rootgrad_send_t send,
@@ -2034,7 +2034,7 @@ rootgrad_status_t rootgrad_communicator_new(size_t rank,
 
 // Forgets a communicator of `rootgrad_communicator_new`. A fit that uses it goes on, and calls its functions until it ends. Thread safe.
 //
-// Errors: `ARGUMENT` (no such communicator).
+// Errors: `ARGUMENT` (no such communicator), `MEMORY`.
 rootgrad_status_t rootgrad_communicator_free(int32_t communicator);
 
 // Creates an empty data set with one target per row (for more: `rootgrad_dataset_set_names`).

@@ -36,14 +36,16 @@ pub unsafe extern "C" fn rootgrad_mpi(rank: *mut usize, size: *mut usize) -> roo
 /// Function that sends `size` bytes to process number `to`. It may return before they are received; `data` is valid until it returns. It
 /// returns 0, or another number if it failed. Messages to a process must arrive there in the order in which they were sent.
 #[allow(non_camel_case_types, reason = "the C name")]
-pub type rootgrad_send_t =
-    Option<unsafe extern "C" fn(to: usize, data: *const u8, size: usize, user: *mut c_void) -> i32>;
+pub type rootgrad_send_t = Option<
+    unsafe extern "C" fn(to: usize, data: *const c_void, size: usize, user: *mut c_void) -> i32,
+>;
 
 /// Function that waits for the next message of process number `from`, of `size` bytes, and copies it to `data`. It returns 0, or another
 /// number if it failed or if the other process is gone.
 #[allow(non_camel_case_types, reason = "the C name")]
-pub type rootgrad_receive_t =
-    Option<unsafe extern "C" fn(from: usize, data: *mut u8, size: usize, user: *mut c_void) -> i32>;
+pub type rootgrad_receive_t = Option<
+    unsafe extern "C" fn(from: usize, data: *mut c_void, size: usize, user: *mut c_void) -> i32,
+>;
 
 /// Function that returns 1 if the training is to stop after the present step, as after Ctrl-C, otherwise 0. It must return at once.
 #[allow(non_camel_case_types, reason = "the C name")]
@@ -53,7 +55,7 @@ pub type rootgrad_wants_stop_t = Option<unsafe extern "C" fn(user: *mut c_void) 
 /// to `*communicator`. `wants_stop` may be NULL. The functions are called with `user` by one thread at a time, which need not be the one that calls
 /// the fit, until `rootgrad_communicator_free`. They must return: no C++ exception and no longjmp may leave them. Thread safe.
 ///
-/// Errors: `ARGUMENT` (`rank` is not below `size`), `NULL_POINTER`.
+/// Errors: `ARGUMENT` (`rank` is not below `size`), `MEMORY`, `NULL_POINTER`.
 ///
 /// # Safety
 /// `communicator` may be written; the functions behave as their types document.
@@ -84,7 +86,7 @@ pub unsafe extern "C" fn rootgrad_communicator_new(
 
 /// Forgets a communicator of `rootgrad_communicator_new`. A fit that uses it goes on, and calls its functions until it ends. Thread safe.
 ///
-/// Errors: `ARGUMENT` (no such communicator).
+/// Errors: `ARGUMENT` (no such communicator), `MEMORY`.
 #[unsafe(no_mangle)]
 pub extern "C" fn rootgrad_communicator_free(communicator: i32) -> rootgrad_status_t {
     fence::roomy(|| match registered().remove(&communicator) {
@@ -98,8 +100,8 @@ pub extern "C" fn rootgrad_communicator_free(communicator: i32) -> rootgrad_stat
 struct Connection {
     rank: usize,
     size: usize,
-    send: unsafe extern "C" fn(usize, *const u8, usize, *mut c_void) -> i32,
-    receive: unsafe extern "C" fn(usize, *mut u8, usize, *mut c_void) -> i32,
+    send: unsafe extern "C" fn(usize, *const c_void, usize, *mut c_void) -> i32,
+    receive: unsafe extern "C" fn(usize, *mut c_void, usize, *mut c_void) -> i32,
     wants_stop: rootgrad_wants_stop_t,
     user: *mut c_void,
 }
@@ -137,13 +139,14 @@ impl Link for Connection {
 
     fn send(&self, to: usize, data: &[u8]) -> std::result::Result<(), String> {
         // SAFETY: the bytes are readable during the call, and the contract of `rootgrad_communicator_new`.
-        let send = || unsafe { (self.send)(to, data.as_ptr(), data.len(), self.user) };
+        let send = || unsafe { (self.send)(to, data.as_ptr().cast(), data.len(), self.user) };
         self.call("sending to", to, send)
     }
 
     fn receive(&self, from: usize, data: &mut [u8]) -> std::result::Result<(), String> {
         // SAFETY: the bytes may be written during the call, and the contract of `rootgrad_communicator_new`.
-        let receive = || unsafe { (self.receive)(from, data.as_mut_ptr(), data.len(), self.user) };
+        let receive =
+            || unsafe { (self.receive)(from, data.as_mut_ptr().cast(), data.len(), self.user) };
         self.call("receiving from", from, receive)
     }
 
@@ -216,22 +219,29 @@ mod tests {
         wants_stop: bool,
     }
 
-    unsafe extern "C" fn send(_to: usize, data: *const u8, size: usize, user: *mut c_void) -> i32 {
+    unsafe extern "C" fn send(
+        _to: usize,
+        data: *const c_void,
+        size: usize,
+        user: *mut c_void,
+    ) -> i32 {
         // SAFETY: the pointers of the test.
-        let (process, data) =
-            unsafe { (&*user.cast::<Process>(), std::slice::from_raw_parts(data, size)) };
+        let (process, data) = unsafe {
+            (&*user.cast::<Process>(), std::slice::from_raw_parts(data.cast::<u8>(), size))
+        };
         i32::from(process.to.send(data.to_vec()).is_err())
     }
 
     unsafe extern "C" fn receive(
         _from: usize,
-        data: *mut u8,
+        data: *mut c_void,
         size: usize,
         user: *mut c_void,
     ) -> i32 {
         // SAFETY: the pointers of the test.
-        let (process, data) =
-            unsafe { (&*user.cast::<Process>(), std::slice::from_raw_parts_mut(data, size)) };
+        let (process, data) = unsafe {
+            (&*user.cast::<Process>(), std::slice::from_raw_parts_mut(data.cast::<u8>(), size))
+        };
         let Ok(got) = process.from.lock().unwrap().recv() else { return 7 };
         data.copy_from_slice(&got);
         0

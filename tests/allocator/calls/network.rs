@@ -40,11 +40,11 @@ fn table_config() -> rootgrad_table_config_t {
     made(|out| unsafe { rootgrad_table_config_default(size_behind(out), out) })
 }
 
-unsafe extern "C" fn never_sent(_to: usize, _: *const u8, _: usize, _: *mut c_void) -> i32 {
+unsafe extern "C" fn never_sent(_to: usize, _: *const c_void, _: usize, _: *mut c_void) -> i32 {
     1
 }
 
-unsafe extern "C" fn never_received(_from: usize, _: *mut u8, _: usize, _: *mut c_void) -> i32 {
+unsafe extern "C" fn never_received(_from: usize, _: *mut c_void, _: usize, _: *mut c_void) -> i32 {
     1
 }
 
