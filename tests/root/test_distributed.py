@@ -83,6 +83,15 @@ class Distributed(unittest.TestCase):
         for k in range(3):  # ROOT 6.40 returns no column of RVecs here if a worker has a second task
             self.same(net, lambda frame, name, net: rootgrad.define(frame, "all", net).Define(name, f"all[{k}]"))
 
+    def test_complex_columns(self):
+        net, scores = rootgrad.Mlp([6, 8, 1], seed=1), []
+        for frame in self.frames():
+            frame = frame.Define("z", "std::complex<double>(pt, eta)")
+            frame = frame.Define("more", "ROOT::RVec<std::complex<float>>{{float(eta), pt}, {1.f, float(n_jets)}}")
+            scores.append(by_event(rootgrad.define(frame, "y", net, ["z", "more"]), "y"))
+        np.testing.assert_array_equal(*scores)
+        self.assertGreater(np.std(scores[0]), 0)
+
     def test_jagged_columns(self):
         net = rootgrad.Transformer(rootgrad.Jagged(4), 2, channels=8, heads=2, layers=1, seed=1)
         rootgrad.fit(net, self.frames()[0], ["jet_pt", "jet_eta"], "is_signal", **OPTIONS)

@@ -8,6 +8,7 @@
 
 #include <array>
 #include <cmath>
+#include <complex>
 #include <string>
 #include <utility>
 #include <vector>
@@ -115,6 +116,35 @@ void compare(const std::string &what, ROOT::RDF::RNode df, const std::vector<std
         same_bits(got, wanted) && !got.empty());
 }
 
+/// Complex columns are their real and imaginary parts side by side, by all ways in which a network reads columns.
+void complex_columns(ROOT::RDF::RNode df) {
+  auto parts = df.Define("parts", "ROOT::RVecF{f32, -f32, float(f64), 1.f, 2.f, float(f64)}");
+  rootgrad::Mlp net({6, 8, 1}, rootgrad::Activation::Tanh, 9);
+  auto both = rootgrad::define(rootgrad::define(parts, "s", net, {"z", "z_list"}), "t", net, {"parts"});
+  check("complex columns are pairs of numbers", same_bits(*both.Take<float>("s"), *both.Take<float>("t")));
+
+  const auto options = quiet_options();
+  rootgrad::Mlp booked({6, 8, 1}, rootgrad::Activation::Tanh, 9), fitted({6, 8, 1}, rootgrad::Activation::Tanh, 9);
+  using List = ROOT::RVec<std::complex<double>>;
+  const std::vector<std::string> columns = {"z", "z_list", "b"};
+  auto fit = df.Book<std::complex<float>, List, bool>(
+      rootgrad::FitAction(booked, columns, df.GetNSlots(), options), columns);
+  fit->history();
+  rootgrad::fit(fitted, df, {"z", "z_list"}, "b", options);
+  check("a booked fit on complex columns has the bits of a fit",
+        same_bits(booked.parameters(), fitted.parameters()) && !same_bits(net.parameters(), fitted.parameters()));
+
+  rootgrad::Mlp one({1, 1});
+  refused("a complex target", [&] { rootgrad::fit(one, df, "f32", "z", options); });
+  const auto config = rootgrad::TransformerConfig(rootgrad::Jagged(8), 2).layers(1).heads(2).channels(8);
+  rootgrad::Transformer jagged(config);
+  refused("a complex jagged column", [&] { rootgrad::fit(jagged, df, "z_list", "b", options); });
+  refused("a complex jagged column, booked", [&] {
+    df.Book<List, bool>(rootgrad::FitAction(jagged, {"z_list", "b"}, df.GetNSlots(), options), {"z_list", "b"})
+        ->history();
+  });
+}
+
 /// True if the Define that messages suggest for objects compiles and has the right values.
 bool advice_compiles(ROOT::RDF::RNode df) {
   gInterpreter->Declare("#include <Math/Vector4D.h>\n#include <TLorentzVector.h>\n"
@@ -163,6 +193,10 @@ void types() {
            .Define("plain_enum", "types_plain(i32 % 2)")
            .Define("class_enum", "types_class(u8)")
            .Define("enums", "ROOT::RVec<types_class>{types_class(i8), types_class::seven}")
+           .Define("z", "std::complex<float>(f32, -f32)")
+           .Define("z_list", "ROOT::RVec<std::complex<double>>{{f64, 1}, {2, f64}}")
+           .Define("z_vector", "std::vector<std::complex<float>>{{f32, 3}}")
+           .Define("z_array", "std::array<std::complex<float>, 2>{std::complex<float>(f32, 3)}")
            .Define("a_set", "std::set<int>{i32}")
            .Define("a_string", "std::string(\"mu\")")
            .Define("nested", "std::vector<std::vector<float>>{{f32}}")
@@ -176,6 +210,7 @@ void types() {
     compare(array, df, {array}, 1);
   compare("names", df, {"leaf.x", "leaf.y", "dotted.name", "dashed-name", "rootgrad_v", "size"}, 1);
   compare("names that break expressions", df, {"Aux:E_mva", "a b", "x$"}, 1);
+  compare("complex numbers", df, {"b", "z", "z_list", "z_vector", "z_array"}, 1);
   compare("enumerations", df, {"plain_enum", "class_enum", "enums"}, 1);
   compare("arrays between numbers", df, {"f32", "four", "b", "doubles", "i64"}, 1);
   compare("three outputs", df, {"f32", "four"}, 3);
@@ -192,6 +227,7 @@ void types() {
       {data.pointer});
   check("values", sums[0] == -44850 && sums[1] == -3 * 44850 && sums[2] == 600 && sums[3] == 600);
   check("values of enumerations and behind names", sums[4] == 3 * 4950 && sums[5] == 7 * 300 && sums[6] == -44850);
+  complex_columns(df);
   rootgrad::Mlp one({1, 1});
   for (const char *column : {"text", "a_string", "nested", "a_set", "maybe", "a_map"})
     refused(column, [&] { rootgrad::define(df, "s", one, column); });

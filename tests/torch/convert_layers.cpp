@@ -124,7 +124,8 @@ void beside(nn::Sequential layers, const Sizes &sample, torch::Dtype dtype, bool
   const Tensor seed = test::numbers(y.sizes(), 2).to(dtype);
   y.backward(seed);
   right.backward(seed.to(torch::kDouble));
-  const double tolerance = is_double ? 1e-9 : 1e-5;
+  // Sums over a hundred positions that nearly cancel; their order, and so their rounding, is that of the processor.
+  const double tolerance = is_double ? 1e-9 : 3e-5;
   test::close(x.grad(), right_x.grad(), tolerance, what + "gradient of x", __FILE__, __LINE__);
   const auto ours = layers->named_parameters(), theirs = copy->named_parameters();
   CHECK(ours.keys() == theirs.keys());

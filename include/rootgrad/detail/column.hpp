@@ -5,6 +5,7 @@
 
 #include "error.hpp"
 
+#include <complex>
 #include <initializer_list>
 #include <iterator>
 #include <string>
@@ -105,6 +106,10 @@ template <class T> struct Element<T, std::void_t<decltype(*std::begin(std::declv
 /// True if T is a single number.
 template <class T> inline constexpr bool is_scalar_value = std::is_arithmetic_v<T> || std::is_enum_v<T>;
 
+/// True if T is a complex number, which is two values: its real and its imaginary part.
+template <class T> inline constexpr bool is_complex_value = false;
+template <class T> inline constexpr bool is_complex_value<std::complex<T>> = true;
+
 /// True if T is a string of any kind, or a container of characters (RDataFrame reads a C string as such).
 template <class T> inline constexpr bool is_text =
     std::is_convertible_v<const T &, const char *> || std::is_same_v<typename Element<T>::type, char> ||
@@ -114,6 +119,26 @@ template <class T> inline constexpr bool is_text =
 /// True if T is a container of numbers. (A reference to a bit, such as std::vector<bool> gives, converts to float.)
 template <class T> inline constexpr bool is_array_value =
     std::is_convertible_v<typename Element<T>::type, float> && !is_text<T>;
+
+/// Calls `take` with each number of a column's value, as a float. Returns false if T is neither a number nor a
+/// container of numbers.
+template <class T, class Take> bool each_number(const T &value, Take take) {
+  if constexpr (is_scalar_value<T>) {
+    take(static_cast<float>(value));
+  } else if constexpr (is_complex_value<T>) {
+    take(static_cast<float>(value.real()));
+    take(static_cast<float>(value.imag()));
+  } else if constexpr (is_array_value<T> || is_complex_value<typename Element<T>::type>) {
+    for (const auto &element : value)
+      if constexpr (is_complex_value<typename Element<T>::type>)
+        each_number(element, take);
+      else
+        take(static_cast<float>(element));
+  } else {
+    return false;
+  }
+  return true;
+}
 
 } // namespace detail
 } // namespace rootgrad

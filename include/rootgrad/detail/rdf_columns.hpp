@@ -93,13 +93,15 @@ struct SlotRow {
   throw Error(ErrorCode::UnknownColumn, message);
 }
 
-/// Plan to read one column: the `index`-th scalar or the `index`-th array of a `SlotRow`.
+/// Plan to read one column: the `index`-th scalar or the `index`-th array of a `SlotRow`. A complex number is an array
+/// of two.
 struct ColumnPlan {
   std::string name;
   std::string type;
   ColumnKind kind = ColumnKind::Scalar;
   std::size_t index = 0;
   bool is_array() const { return kind != ColumnKind::Scalar; }
+  bool is_complex() const { return kind == ColumnKind::Complex || kind == ColumnKind::ComplexArray; }
 };
 
 /// Checks that the columns exist and are numeric. Throws `UnknownColumn`, `ColumnType`.
@@ -133,6 +135,21 @@ ROOTGRAD_ON_USE void check_input_count(const std::vector<ColumnPlan> &plan, std:
                                       " per event; the network has " + std::to_string(inputs) + " inputs");
 }
 
+/// Code that writes a complex column's pairs of real and imaginary parts.
+ROOTGRAD_ON_USE std::string pack_pairs(const ColumnPlan &plan, const std::string &column) {
+  const bool list = plan.kind == ColumnKind::ComplexArray;
+  const auto index = std::to_string(plan.index);
+  return "{ auto &rootgrad_v = " + column + "; const unsigned long rootgrad_m = " +
+         (list ? "rootgrad_v.size()" : std::string("1")) + "; rootgrad_r.rootgrad_n[" + index +
+         "] = 2 * rootgrad_m; float *rootgrad_p = rootgrad_r.rootgrad_room(&rootgrad_r, " + index +
+         ", 2 * rootgrad_m); rootgrad_r.rootgrad_a[" + index +
+         "] = rootgrad_p; for (unsigned long rootgrad_i = 0; rootgrad_i < rootgrad_m; ++rootgrad_i) { const auto &rootgrad_z "
+         "= rootgrad_v" +
+         (list ? "[rootgrad_i]" : "") +
+         "; rootgrad_p[2 * rootgrad_i] = static_cast<float>(rootgrad_z.real()); rootgrad_p[2 * rootgrad_i + 1] = "
+         "static_cast<float>(rootgrad_z.imag()); } } ";
+}
+
 /// The string that RDataFrame compiles. Every name in it starts with `rootgrad_`, to avoid the names of columns.
 ROOTGRAD_ON_USE std::string pack_expression(const std::vector<ColumnPlan> &plan, const std::string &prefix) {
   std::string code = "struct rootgrad_Row { float *rootgrad_s; const float **rootgrad_a; unsigned long *rootgrad_n; "
@@ -144,6 +161,10 @@ ROOTGRAD_ON_USE std::string pack_expression(const std::vector<ColumnPlan> &plan,
     const auto at = "[" + std::to_string(plan[i].index) + "]";
     if (plan[i].kind == ColumnKind::Scalar) {
       code += "rootgrad_r.rootgrad_s" + at + " = static_cast<float>(" + column + "); ";
+      continue;
+    }
+    if (plan[i].is_complex()) {
+      code += pack_pairs(plan[i], column);
       continue;
     }
     code += "{ auto &rootgrad_v = " + column +

@@ -54,6 +54,10 @@ ROOTGRAD_ON_USE Network network_of_base64(const char *text) {
 template <class Column> constexpr ColumnKind kind_of() {
   if constexpr (std::is_arithmetic<Column>::value || std::is_enum<Column>::value)
     return ColumnKind::Scalar;
+  else if constexpr (is_complex_value<Column>)
+    return ColumnKind::Complex;
+  else if constexpr (is_complex_value<typename Column::value_type>)
+    return ColumnKind::ComplexArray;
   else if constexpr (std::is_same<typename Column::value_type, float>::value)
     return ColumnKind::FloatArray;
   else
@@ -64,6 +68,14 @@ template <class Column> void put(SlotRow &row, const ColumnPlan &plan, const Col
   constexpr auto kind = kind_of<Column>();
   if constexpr (kind == ColumnKind::Scalar) {
     row.scalars[plan.index] = static_cast<float>(column);
+  } else if constexpr (kind == ColumnKind::Complex || kind == ColumnKind::ComplexArray) {
+    std::size_t size = 2;
+    if constexpr (kind == ColumnKind::ComplexArray)
+      size = 2 * column.size();
+    float *to = row.room(&row, plan.index, size);
+    row.lengths[plan.index] = size;
+    row.arrays[plan.index] = to;
+    each_number(column, [&to](float number) { *to++ = number; });
   } else {
     const auto size = column.size();
     row.lengths[plan.index] = size;

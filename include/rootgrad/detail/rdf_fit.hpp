@@ -17,7 +17,7 @@ namespace rootgrad {
 /// network: `fit(net, df, {"pt", "eta"}, {"px", "py"}, TrainOptions().loss(Loss::Mse))`.
 ///
 /// Columns may have any numeric type. Arrays (RVec, C array, std::vector, std::array) must have a constant length: an
-/// array of length 512 feeds 512 inputs. A network with jagged inputs, such as
+/// array of length 512 feeds 512 inputs. A complex number is two inputs, its real and its imaginary part. A network with jagged inputs, such as
 /// `Transformer(TransformerConfig(Jagged{16}, 4))`, accepts columns whose length differs from event to event. All
 /// columns of a collection must have the same length in an event. `options.weight_column("w")` names a weight column.
 /// The result does not depend on the order of the events: with and without `ROOT::EnableImplicitMT()` it is the same to

@@ -101,6 +101,15 @@ ROOTGRAD_FACE_MEMBER bool FitAction::begin_event(unsigned slot, std::size_t colu
   return true;
 }
 
+ROOTGRAD_FACE_MEMBER bool FitAction::accepts_complex(unsigned slot, const std::type_info &type) {
+  if (!fit_->inputs)
+    return true;
+  const auto name = ROOT::Internal::RDF::TypeID2TypeName(type);
+  fit_->collector->fail(slot, fit_->slots[slot].events, ErrorCode::ColumnType,
+                        detail::complex_message(fit_->names[slots_[slot].widths.size()], name));
+  return false;
+}
+
 ROOTGRAD_FACE_MEMBER void FitAction::refuse(unsigned slot, const std::type_info &type) {
   const auto name = ROOT::Internal::RDF::TypeID2TypeName(type);
   fit_->collector->fail(slot, fit_->slots[slot].events, ErrorCode::ColumnType,

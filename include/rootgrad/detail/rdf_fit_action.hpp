@@ -71,6 +71,8 @@ class FitAction : public ROOT::Detail::RDF::RActionImpl<FitAction> {
 
   /// Prepares for an event of a slot. Returns false if its columns are not those of the constructor.
   bool begin_event(unsigned slot, std::size_t columns);
+  /// Returns false and reports an error if the network reads no complex columns.
+  bool accepts_complex(unsigned slot, const std::type_info &type);
   /// Reports an error for a column of this type.
   void refuse(unsigned slot, const std::type_info &type);
   /// Adds the event whose values have been gathered.
@@ -79,19 +81,16 @@ class FitAction : public ROOT::Detail::RDF::RActionImpl<FitAction> {
   /// Appends a column's value. Returns false if its type cannot be trained on.
   template <class T> bool push(unsigned slot_number, const T &value) {
     auto &slot = slots_[slot_number];
-    if constexpr (detail::is_scalar_value<T>) {
-      slot.values.push_back(static_cast<float>(value));
-      slot.widths.push_back(1);
-      return true;
-    } else if constexpr (detail::is_array_value<T>) {
-      for (auto &&v : value)
-        slot.values.push_back(static_cast<float>(v));
-      slot.widths.push_back(value.size());
-      return true;
-    } else {
+    if constexpr (detail::is_complex_value<T> || detail::is_complex_value<typename detail::Element<T>::type>)
+      if (!accepts_complex(slot_number, typeid(T)))
+        return false;
+    const std::size_t before = slot.values.size();
+    if (!detail::each_number(value, [&slot](float number) { slot.values.push_back(number); })) {
       refuse(slot_number, typeid(T));
       return false;
     }
+    slot.widths.push_back(slot.values.size() - before);
+    return true;
   }
 
 public:

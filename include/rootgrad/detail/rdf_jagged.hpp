@@ -14,6 +14,13 @@
 namespace rootgrad {
 namespace detail {
 
+/// Message for a complex column of a network with jagged inputs, where twice as many numbers would be twice as many
+/// objects.
+ROOTGRAD_ON_USE std::string complex_message(const std::string &column, const std::string &type) {
+  return "column '" + column + "' has type " + type +
+         "; a network with jagged columns wants real numbers: Define the real and the imaginary part as two columns";
+}
+
 /// Layout of a row for a network with jagged inputs. Without collections: any other network.
 struct JaggedInputs {
   std::vector<Collection> collections;
@@ -31,6 +38,9 @@ struct JaggedInputs {
   /// Checks that the columns fit the inputs, as far as that is known before the events are read. Throws `Shape`,
   /// `ColumnType`.
   void check(const std::vector<ColumnPlan> &plan, std::size_t columns) const {
+    for (std::size_t i = 0; i < columns && *this; ++i)
+      if (plan[i].is_complex())
+        throw Error(ErrorCode::ColumnType, complex_message(plan[i].name, plan[i].type));
     const auto width = [&](std::size_t i) { return plan[i].is_array() ? known(i, columns) : std::size_t(1); };
     std::size_t at = 0, next = 0;
     for (std::size_t i = 0; i < columns;) {

@@ -1,5 +1,5 @@
 /// \file rdf_types.hpp
-/// Classifies column types by the names that RDataFrame gives them: numbers, lists of numbers, others.
+/// Classifies column types by the names that RDataFrame gives them: real and complex numbers, lists of them, others.
 #ifndef ROOTGRAD_RDF_TYPES_HPP
 #define ROOTGRAD_RDF_TYPES_HPP
 
@@ -18,8 +18,8 @@
 namespace rootgrad {
 namespace detail {
 
-/// Kind of a column's type, for packing.
-enum class ColumnKind { Scalar, FloatArray, Array, Text, Other };
+/// Kind of a column's type, for packing. A complex number is two numbers, its real and its imaginary part.
+enum class ColumnKind { Scalar, FloatArray, Array, Complex, ComplexArray, Text, Other };
 
 ROOTGRAD_ON_USE std::string without_prefix(std::string text, const char *prefix) {
   const std::string p(prefix);
@@ -106,6 +106,11 @@ ROOTGRAD_ON_USE bool is_enum(const std::string &type) {
   return !type.empty() && type.find('<') == std::string::npos && TEnum::GetEnum(type.c_str()) != nullptr;
 }
 
+/// True for std::complex<float> and its relatives, as `split_type` gives the elements of a list.
+ROOTGRAD_ON_USE bool is_complex(const std::string &type) {
+  return without_prefix(type, "std::").compare(0, 8, "complex<") == 0;
+}
+
 ROOTGRAD_ON_USE bool is_list(const std::string &container) {
   return container == "RVec" || container == "vector" || container == "array";
 }
@@ -113,8 +118,12 @@ ROOTGRAD_ON_USE bool is_list(const std::string &container) {
 ROOTGRAD_ON_USE ColumnKind column_kind(const std::string &type) {
   std::string container, element;
   split_type(type, container, element);
+  if (is_complex(element) && is_list(container))
+    return ColumnKind::ComplexArray;
   if (!is_number(element) && !is_enum(element))
     return ColumnKind::Other;
+  if (container == "complex")
+    return ColumnKind::Complex;
   if (container.empty())
     return ColumnKind::Scalar;
   if (!is_list(container))
@@ -203,7 +212,7 @@ ROOTGRAD_ON_USE std::string not_numeric_message(const std::string &column, const
            ".has_value() first";
   if (!number_of(column, type).empty())
     return what + ", which is an object" + number_advice(column, type, "");
-  return what + "; wanted a number (bool, integer, float, double, enumeration) or an RVec, C array, std::vector or "
+  return what + "; wanted a number (bool, integer, float, double, enumeration, complex) or an RVec, C array, std::vector or "
                 "std::array of numbers: Define those that you need from it";
 }
 

@@ -182,12 +182,7 @@ private:
   };
 
   template <class T> void append(std::vector<float> &row, std::size_t argument, const T &value) const {
-    if constexpr (detail::is_scalar_value<T>) {
-      row.push_back(static_cast<float>(value));
-    } else if constexpr (detail::is_array_value<T>) {
-      for (const auto &element : value)
-        row.push_back(static_cast<float>(element));
-    } else {
+    if (!detail::each_number(value, [&row](float number) { row.push_back(number); })) {
       const Columns &columns = state().columns;
       const Names &targets = state().targets;
       const std::size_t after = argument - std::min(argument, columns.size());
