@@ -127,8 +127,8 @@ void complex_columns(ROOT::RDF::RNode df) {
   rootgrad::Mlp booked({6, 8, 1}, rootgrad::Activation::Tanh, 9), fitted({6, 8, 1}, rootgrad::Activation::Tanh, 9);
   using List = ROOT::RVec<std::complex<double>>;
   const std::vector<std::string> columns = {"z", "z_list", "b"};
-  auto fit = df.Book<std::complex<float>, List, bool>(
-      rootgrad::FitAction(booked, columns, df.GetNSlots(), options), columns);
+  auto fit =
+      df.Book<std::complex<float>, List, bool>(rootgrad::FitAction(booked, columns, df.GetNSlots(), options), columns);
   fit->history();
   rootgrad::fit(fitted, df, {"z", "z_list"}, "b", options);
   check("a booked fit on complex columns has the bits of a fit",

@@ -139,11 +139,13 @@ ROOTGRAD_ON_USE void check_input_count(const std::vector<ColumnPlan> &plan, std:
 ROOTGRAD_ON_USE std::string pack_pairs(const ColumnPlan &plan, const std::string &column) {
   const bool list = plan.kind == ColumnKind::ComplexArray;
   const auto index = std::to_string(plan.index);
-  return "{ auto &rootgrad_v = " + column + "; const unsigned long rootgrad_m = " +
-         (list ? "rootgrad_v.size()" : std::string("1")) + "; rootgrad_r.rootgrad_n[" + index +
+  return "{ auto &rootgrad_v = " + column +
+         "; const unsigned long rootgrad_m = " + (list ? "rootgrad_v.size()" : std::string("1")) +
+         "; rootgrad_r.rootgrad_n[" + index +
          "] = 2 * rootgrad_m; float *rootgrad_p = rootgrad_r.rootgrad_room(&rootgrad_r, " + index +
          ", 2 * rootgrad_m); rootgrad_r.rootgrad_a[" + index +
-         "] = rootgrad_p; for (unsigned long rootgrad_i = 0; rootgrad_i < rootgrad_m; ++rootgrad_i) { const auto &rootgrad_z "
+         "] = rootgrad_p; for (unsigned long rootgrad_i = 0; rootgrad_i < rootgrad_m; ++rootgrad_i) { const auto "
+         "&rootgrad_z "
          "= rootgrad_v" +
          (list ? "[rootgrad_i]" : "") +
          "; rootgrad_p[2 * rootgrad_i] = static_cast<float>(rootgrad_z.real()); rootgrad_p[2 * rootgrad_i + 1] = "

@@ -212,8 +212,9 @@ ROOTGRAD_ON_USE std::string not_numeric_message(const std::string &column, const
            ".has_value() first";
   if (!number_of(column, type).empty())
     return what + ", which is an object" + number_advice(column, type, "");
-  return what + "; wanted a number (bool, integer, float, double, enumeration, complex) or an RVec, C array, std::vector or "
-                "std::array of numbers: Define those that you need from it";
+  return what +
+         "; wanted a number (bool, integer, float, double, enumeration, complex) or an RVec, C array, std::vector or "
+         "std::array of numbers: Define those that you need from it";
 }
 
 } // namespace detail
