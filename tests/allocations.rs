@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use rootgrad::data::Standardisation;
-use rootgrad::graph::{Graph, Plan, Rows};
+use rootgrad::graph::{Graph, Plan, Rows, SpectrumAverage, SpectrumOptions, Unary, Window};
 use rootgrad::kernels::{Activation, optimizer::Optimizer};
 use rootgrad::models::gpt2::{self, Gpt2, Gpt2Config};
 use rootgrad::models::{Batch, Loss, MlpConfig, Network, Output, StepOptions, Trainer};
@@ -102,6 +102,42 @@ fn a_run_of_a_plan_allocates_nothing() {
             0,
             "{threads} threads"
         );
+        assert!(memory.output(0)[0].is_finite());
+    }
+}
+
+/// Whitening by a density of the lines themselves, transforms of short, long and prime lengths, and all gradients.
+fn transforms_allocate_nothing() {
+    const LINE: usize = 512;
+    let mut graph = Graph::new();
+    let x = graph.input("x", &[LINE]).unwrap();
+    let logarithm = graph.parameter("filter", &[LINE / 2 + 1]).unwrap();
+    let window = graph.window(Window::Hann, 64, true).unwrap();
+    let average = SpectrumAverage::Median;
+    let options = SpectrumOptions { step: 32, rate: 512.0, average, less_mean: true };
+    let density = graph.spectral_density(x, window, options).unwrap();
+    let filter = graph.unary(Unary::Exp, logarithm).unwrap();
+    let white = graph.whiten(x, density, 512.0).unwrap();
+    let white = graph.whiten(white, filter, 512.0).unwrap();
+    let spectrum = graph.rfft(white, Some(509)).unwrap();
+    let cut = graph.slice(white, 0, 0, 2 * 127).unwrap();
+    let pairs = graph.reshape(cut, &[127, 2]).unwrap();
+    let pairs = graph.fft(pairs, None).unwrap();
+    let parts = [spectrum, pairs].map(|z| {
+        let power = graph.mul(z, z).unwrap();
+        graph.sum(power, &[0, 1]).unwrap()
+    });
+    let loss = graph.add(parts[0], parts[1]).unwrap();
+    let total = graph.sum_rows(loss).unwrap();
+    let gradient = graph.gradient(total, &[logarithm]).unwrap();
+    let plan = Plan::new(&graph, &[total, gradient[0]]);
+    let (x, parameters) = (values(40 * LINE), vec![0.1; LINE / 2 + 1]);
+    for threads in [1, 3] {
+        let (team, mut memory) = (Team::new(threads), plan.memory(40, threads).unwrap());
+        let mut run = |rows| plan.run(&team, &mut memory, &parameters, &Rows(&[&x]), rows);
+        run(40);
+        let count = allocations(|| [40, 7, 40].into_iter().for_each(&mut run));
+        assert_eq!(count, 0, "{threads} threads");
         assert!(memory.output(0)[0].is_finite());
     }
 }
@@ -209,6 +245,7 @@ fn nothing_is_allocated() {
     wait_for_the_harness();
     assert_eq!(allocations(|| drop(vec![0_u8; 100])), 1, "the counter counts");
     a_run_of_a_plan_allocates_nothing();
+    transforms_allocate_nothing();
     a_step_allocates_nothing();
     a_step_of_gpt2_allocates_nothing();
     a_prediction_allocates_nothing();
