@@ -59,6 +59,14 @@ impl Preset {
             (Preset::Full, true) => [260_000, 8000, 6000],
         }
     }
+
+    /// Returns the fraction of the other noise windows that is ranked after a quick look: a tenth for each detector, but all of a few.
+    fn part(self, detectors: u8) -> f64 {
+        match self {
+            Preset::Small => 1.0,
+            Preset::Medium | Preset::Full => 0.1 * f64::from(detectors),
+        }
+    }
 }
 
 /// Trains, compares and draws.
@@ -85,8 +93,10 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
     step("comparing with the filter bank and the limit");
     let long = options.detectors == 2 || options.systems == "light";
     let [noise, whole, signals] = options.preset.windows(long).map(|count| count.to_string());
+    let part = options.preset.part(options.detectors).to_string();
     let mut compare = gw("compare");
-    compare.args(["--noise", &noise, "--whole", &whole, "--test-signals", &signals]);
+    compare.args(["--noise", &noise, "--whole", &whole, "--part", &part]);
+    compare.args(["--test-signals", &signals]);
     compare.args(["detector.txt", "-o", "table.txt", "--rankings", "rankings.root"]);
     run_command(&mut compare)?;
     step("drawing in root.exe: gw_compare.C");

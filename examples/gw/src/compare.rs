@@ -17,7 +17,7 @@ use rootgrad_gw::detector::source::Source;
 use rootgrad_gw::detector::templates::{Templates, check_match, matches};
 use rootgrad_gw::detector::training::{Learner, Training};
 use rootgrad_gw::tree::TreeFile;
-use rootgrad_gw::{Error, Result};
+use rootgrad_gw::{Error, RATE, Result};
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
@@ -68,6 +68,8 @@ pub(crate) struct Compare {
 
 /// False-alarm probabilities per window.
 const PROBABILITIES: [f64; 5] = [1e-1, 1e-2, 1e-3, 1e-4, 1e-5];
+/// Times with one false alarm, s.
+const TIMES: [(&str, f64); 3] = [("an hour", 3600.0), ("a day", 86400.0), ("30 days", 2_592_000.0)];
 /// Range of signal-to-noise ratios over which differences are summed.
 const TOGETHER: (f64, f64) = (4.0, 8.0);
 
@@ -218,7 +220,7 @@ fn compare(args: &Compare) -> Result<String> {
         write(&ranked, path)?;
     }
     table(&ranked, setting, &mut text);
-    differences(&ranked, &mut text);
+    differences(&ranked, setting, &mut text);
     Ok(text)
 }
 
@@ -251,17 +253,37 @@ fn write(ranked: &Ranked, path: &Path) -> Result<()> {
     file.finish()
 }
 
-/// Appends efficiencies, in per cent, for each probability and bin of SNR.
+/// A number of false alarms that is accepted.
+struct Accepted {
+    name: String,
+    /// False alarms per window.
+    probability: f64,
+}
+
+/// Returns the numbers of false alarms at which rankings are compared, most first: those that these windows of noise can show. A window counts as its
+/// length.
+fn accepted(ranked: &Ranked, setting: Setting) -> Vec<Accepted> {
+    let seconds = setting.systems.samples() as f64 / RATE;
+    let probabilities = PROBABILITIES.map(|probability| {
+        Accepted { name: format!("{probability:e} false alarms a window"), probability }
+    });
+    let rates = TIMES.map(|(time, length)| {
+        Accepted { name: format!("one false alarm in {time}"), probability: seconds / length }
+    });
+    let windows = ranked.noise[BANK].len() as f64;
+    let mut all: Vec<Accepted> = probabilities.into_iter().chain(rates).collect();
+    all.retain(|accepted| accepted.probability * windows >= 1.0);
+    all.sort_by(|a, b| b.probability.total_cmp(&a.probability));
+    all
+}
+
+/// Appends efficiencies, in per cent, for each number of false alarms and bin of SNR.
 fn table(ranked: &Ranked, setting: Setting, text: &mut String) {
     let bins = (setting.snr.0.floor() as usize)..(setting.snr.1.ceil() as usize);
-    for probability in PROBABILITIES {
-        if probability * (ranked.noise[BANK].len() as f64) < 1.0 {
-            continue;
-        }
+    for Accepted { name, probability } in accepted(ranked, setting) {
         let _ = writeln!(
             text,
-            "\nfound, per cent, at {:e} false alarms a window ({} of {} windows of noise are above)",
-            probability,
+            "\nfound, per cent, at {name} ({} of {} windows of noise are above)",
             (probability * ranked.noise[BANK].len() as f64) as usize,
             ranked.noise[BANK].len()
         );
@@ -285,17 +307,14 @@ fn table(ranked: &Ranked, setting: Setting, text: &mut String) {
 }
 
 /// Appends differences over SNR 4 to 8, in percentage points, and the fraction of the limit that is reached.
-fn differences(ranked: &Ranked, text: &mut String) {
+fn differences(ranked: &Ranked, setting: Setting, text: &mut String) {
     let _ = writeln!(
         text,
         "\nSNR {}-{}: differences in points ± paired standard error of the signals ± standard error by the noise windows",
         TOGETHER.0, TOGETHER.1
     );
-    for probability in PROBABILITIES {
-        if probability * (ranked.noise[BANK].len() as f64) < 1.0 {
-            continue;
-        }
-        let _ = write!(text, "{probability:e}:");
+    for Accepted { name, probability } in accepted(ranked, setting) {
+        let _ = write!(text, "{name}:");
         let pairs = [(TRAINED, BANK), (TRAINED, OWN), (TRAINED, UNTRAINED), (TRAINED, LIMIT)];
         let others = (RANKINGS.len()..ranked.names.len()).map(|other| (other, BANK));
         for (a, b) in pairs.into_iter().chain(others) {
