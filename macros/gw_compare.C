@@ -131,8 +131,8 @@ void draw_efficiency(const Rankings &all, const std::string &file) {
   auto *frame = canvas.DrawFrame(all.low - 0.2, 0, all.high + 0.2, 1.05);
   frame->GetXaxis()->SetTitle("optimal signal-to-noise ratio #rho of all detectors");
   frame->GetYaxis()->SetTitle("fraction of signals found");
-  TLegend legend(0.55, 0.17, 0.94, 0.47);
-  legend.SetTextSize(0.032f);
+  TLegend legend(0.53, 0.17, 0.94, 0.47);
+  legend.SetTextSize(0.03f);
   legend.SetHeader(Form("%zu windows of noise, %zu signals", all.each[0].noise.size(), all.snr.size()));
   const std::vector<int> markers = {20, 21, 22};
   std::vector<std::unique_ptr<TGraphAsymmErrors>> graphs;
@@ -209,7 +209,8 @@ void draw_volume(const Rankings &all, const std::string &file) {
   const double last = graphs[0]->GetPointX(graphs[0]->GetN() - 1);
   auto *frame = canvas.DrawFrame(0.8 * last, low, 450, high + 0.25 * (high - low));
   frame->GetXaxis()->SetTitle("false alarms an hour, at one window a second");
-  frame->GetXaxis()->SetMoreLogLabels();
+  if (last > 0.5) // (over more decades the labels between would overlap)
+    frame->GetXaxis()->SetMoreLogLabels();
   frame->GetXaxis()->SetNoExponent();
   frame->GetYaxis()->SetTitle("sensitive volume / that of the filter bank");
   frame->GetYaxis()->SetTitleOffset(1.2f);
