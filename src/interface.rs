@@ -51,7 +51,8 @@ impl Value {
 }
 
 /// Returns the name of an option: `epochs`, at a shell `--epochs`.
-pub(crate) fn option(name: &str) -> String {
+#[must_use]
+pub fn option(name: &str) -> String {
     interface().option(name)
 }
 

@@ -8,12 +8,14 @@ use std::ffi::{CStr, c_char};
 use std::path::PathBuf;
 
 /// Destination of a result.
-pub(super) struct Out<T>(*mut T);
+pub struct Out<T>(*mut T);
 
 impl<T> Out<T> {
+    /// Checks the destination of a result.
+    ///
     /// # Errors
     /// `NullPointer`, `Argument` if misaligned.
-    pub(super) fn new(name: &'static str, pointer: *mut T) -> Result<Self> {
+    pub fn new(name: &'static str, pointer: *mut T) -> Result<Self> {
         check_pointer(name, pointer)?;
         Ok(Out(pointer))
     }
@@ -22,7 +24,7 @@ impl<T> Out<T> {
     ///
     /// # Errors
     /// Same as for [`Out::new`]; `Argument` if the caller's header has another size: the caller's memory would be too small.
-    pub(super) fn sized(name: &'static str, pointer: *mut T, size: usize) -> Result<Self> {
+    pub fn sized(name: &'static str, pointer: *mut T, size: usize) -> Result<Self> {
         let out = Self::new(name, pointer)?;
         if size == size_of::<T>() {
             return Ok(out);
@@ -43,9 +45,11 @@ impl<T> Out<T> {
         (!pointer.is_null()).then(|| Self::new(name, pointer)).transpose()
     }
 
+    /// Writes the result.
+    ///
     /// # Safety
     /// The pointer is valid for writing one `T`.
-    pub(super) unsafe fn write(&self, value: T) {
+    pub unsafe fn write(&self, value: T) {
         // SAFETY: not null and aligned (checked), writable (caller).
         unsafe { self.0.write(value) }
     }
@@ -55,11 +59,7 @@ impl<T> Out<T> {
 ///
 /// # Safety
 /// A pointer that is not null points to `count` values that nothing writes during `'a`.
-pub(super) unsafe fn slice<'a, T>(
-    name: &'static str,
-    pointer: *const T,
-    count: usize,
-) -> Result<&'a [T]> {
+pub unsafe fn slice<'a, T>(name: &'static str, pointer: *const T, count: usize) -> Result<&'a [T]> {
     if count == 0 {
         return Ok(&[]);
     }
@@ -73,7 +73,7 @@ pub(super) unsafe fn slice<'a, T>(
 ///
 /// # Safety
 /// A pointer that is not null points to `count` initialised values that nothing else accesses during `'a`.
-pub(super) unsafe fn slice_mut<'a, T>(
+pub unsafe fn slice_mut<'a, T>(
     name: &'static str,
     pointer: *mut T,
     count: usize,
@@ -149,7 +149,7 @@ pub(super) unsafe fn texts(
 ///
 /// # Safety
 /// Same as for [`text`].
-pub(super) unsafe fn path(name: &'static str, pointer: *const c_char) -> Result<PathBuf> {
+pub unsafe fn path(name: &'static str, pointer: *const c_char) -> Result<PathBuf> {
     check_pointer(name, pointer)?;
     // SAFETY: not null; terminated (caller).
     let bytes = unsafe { CStr::from_ptr(pointer) };
@@ -195,7 +195,7 @@ pub(super) unsafe fn copy_text(
 
 /// Returns an error if an output overlaps an input or another output: Rust's slices must not.
 #[inline]
-pub(super) fn check_apart<T, U>(
+pub fn check_apart<T, U>(
     input: (&'static str, *const T, usize),
     output: (&'static str, *const U, usize),
 ) -> Result<()> {

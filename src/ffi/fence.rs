@@ -28,7 +28,7 @@ const STACK_GIVEN: usize = 4 << 20;
 
 /// Runs `body` with enough stack; returns its status and stores its error's message.
 #[inline]
-pub(super) fn call(body: impl FnOnce() -> Result<()>) -> i32 {
+pub fn call(body: impl FnOnce() -> Result<()>) -> i32 {
     install_hook();
     let outer = DEPTH.get();
     DEPTH.set(outer + 1);

@@ -94,7 +94,7 @@ pub struct rootgrad_report_t {
 }
 
 /// An incomplete type of the C header.
-pub(super) trait Handle {
+pub trait Handle {
     /// Kind of the type, in the handle's top byte. Not 0, which user-space pointers have there.
     const KIND: u64;
     /// Name of the type in messages.
@@ -137,7 +137,7 @@ const KIND_SHIFT: u32 = 56;
 const KEY_MASK: u64 = (1 << KEY_BITS) - 1;
 
 /// A type of object for which C programs have handles: [`object!`] implements it.
-pub(super) trait Object: Send + Sync + Sized + 'static {
+pub trait Object: Send + Sync + Sized + 'static {
     /// Incomplete type of the C header.
     type Handle: Handle;
     /// Table of the objects.
@@ -159,7 +159,7 @@ macro_rules! object {
 pub(super) use object;
 
 /// An object found by its handle; it lives at least as long as this guard, even if the handle is freed meanwhile.
-pub(super) type Guard<T> = slots::Guard<T>;
+pub type Guard<T> = slots::Guard<T>;
 
 /// Conversion of keys to bits of a handle and back: a bijection of 56 bits, bits = key · factor + offset.
 struct Disguise {
@@ -213,7 +213,7 @@ pub(super) fn insert<T: Object>(object: T) -> Result<*mut T::Handle> {
 ///
 /// # Safety
 /// `out`, unless null, is valid for writing.
-pub(super) unsafe fn make<T: Object>(
+pub unsafe fn make<T: Object>(
     out: *mut *mut T::Handle,
     object: impl FnOnce() -> Result<T>,
 ) -> Result<()> {
@@ -232,7 +232,7 @@ pub(super) unsafe fn make<T: Object>(
 /// # Errors
 /// `NullPointer`; `Handle` if it is freed, of another type, or not a handle at all.
 #[inline(always)] // a call over the boundary costs 40 ns with it
-pub(super) fn get<T: Object>(handle: *const T::Handle, name: &'static str) -> Result<Guard<T>> {
+pub fn get<T: Object>(handle: *const T::Handle, name: &'static str) -> Result<Guard<T>> {
     let key = key::<T>(handle, name)?;
     T::slots().get(key).ok_or_else(|| absent::<T>(handle, key, name))
 }
@@ -241,7 +241,7 @@ pub(super) fn get<T: Object>(handle: *const T::Handle, name: &'static str) -> Re
 ///
 /// # Errors
 /// `Handle` as for [`get`].
-pub(super) fn remove<T: Object>(handle: *const T::Handle, name: &'static str) -> Result<()> {
+pub fn remove<T: Object>(handle: *const T::Handle, name: &'static str) -> Result<()> {
     if handle.is_null() {
         return Ok(());
     }

@@ -7,6 +7,16 @@
 //! cbindgen generates the header from this directory (`cargo xtask header`). So the comments of the exported functions are the C
 //! documentation: write them for C programmers.
 
+/// Parts of the boundary for the C interfaces of rootgrad's other libraries, such as `librootgrad_gw.so`. They are no part of the public interface.
+#[doc(hidden)]
+pub mod kit {
+    pub use super::arguments::{Out, check_apart, path, slice, slice_mut};
+    pub use super::fence::call;
+    pub use super::handles::{Guard, Handle, Object, get, make, remove};
+    pub use super::options::{check_layout, optional_path, truth};
+    pub use super::slots::Slots;
+}
+
 mod arguments;
 mod codes;
 mod collection;

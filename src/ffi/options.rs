@@ -290,7 +290,7 @@ impl rootgrad_train_options_t {
 /// Checks the layout of an options struct of type `T` by its size and its reserved field, as set by its `default` function. The
 /// structs have no padding, so a new field either replaces a reserved one or makes the struct larger. So a header with options
 /// that this library does not know is an error.
-pub(super) fn check_layout<T>(struct_size: usize, reserved: i32, default: &str) -> Result<()> {
+pub fn check_layout<T>(struct_size: usize, reserved: i32, default: &str) -> Result<()> {
     let size = size_of::<T>();
     if struct_size != size {
         let wanted = format!("{size}: call {default} first");
@@ -307,15 +307,13 @@ pub(super) fn check_layout<T>(struct_size: usize, reserved: i32, default: &str) 
 ///
 /// # Safety
 /// A pointer that is not null points to a NUL-terminated string.
-pub(super) unsafe fn optional_path(
-    name: &'static str,
-    pointer: *const c_char,
-) -> Result<Option<PathBuf>> {
+pub unsafe fn optional_path(name: &'static str, pointer: *const c_char) -> Result<Option<PathBuf>> {
     // SAFETY: the caller's promise.
     (!pointer.is_null()).then(|| unsafe { arguments::path(name, pointer) }).transpose()
 }
 
-pub(super) fn truth(name: &str, value: i32) -> Result<bool> {
+/// Returns the truth value of a number, 0 or 1.
+pub fn truth(name: &str, value: i32) -> Result<bool> {
     match value {
         0 => Ok(false),
         1 => Ok(true),

@@ -47,7 +47,7 @@ pub(super) enum Absent {
 }
 
 /// The table.
-pub(super) struct Slots<T> {
+pub struct Slots<T> {
     chunks: [OnceLock<Vec<Slot<T>>>; CHUNKS],
     /// Number of slots that were ever used; the following ones are fresh.
     used: AtomicU64,
@@ -57,7 +57,7 @@ pub(super) struct Slots<T> {
 }
 
 /// An object that was found. It lives at least as long as this guard, even if it is removed meanwhile.
-pub(super) struct Guard<T>(arc_swap::Guard<Option<Arc<Live<T>>>>);
+pub struct Guard<T>(arc_swap::Guard<Option<Arc<Live<T>>>>);
 
 impl<T> std::ops::Deref for Guard<T> {
     type Target = T;
@@ -69,7 +69,9 @@ impl<T> std::ops::Deref for Guard<T> {
 }
 
 impl<T> Slots<T> {
-    pub(super) const fn new() -> Self {
+    /// Creates an empty table.
+    #[allow(clippy::new_without_default, reason = "tables are statics")]
+    pub const fn new() -> Self {
         let chunks = [const { OnceLock::new() }; CHUNKS];
         Self { chunks, used: AtomicU64::new(0), free: AtomicU64::new(0) }
     }

@@ -2,6 +2,8 @@
 #define FILE_NAME "c_api.c"
 #include "check.h"
 
+#include <rootgrad/gw.h>
+
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -114,6 +114,19 @@ class Interrupt(unittest.TestCase):
         self.prompt.until("interrupted while the RDataFrame was being read", 60)
         self.alive()
 
+    def test_functions_of_gw(self):
+        self.prompt.say("#include <rootgrad/gw.hpp>", "rootgrad::gw::TrainOptions endless_training;",
+                        "endless_training.network = rootgrad::gw::Network::Cnn;",
+                        "endless_training.stock = 16; endless_training.epochs = 1000000;",
+                        'std::cout << "TRAINING" << std::endl; rootgrad::gw::train("endless.txt", endless_training);')
+        self.prompt.until("TRAINING")
+        time.sleep(1)
+        self.prompt.interrupt()
+        self.prompt.until("interrupted; no result, and no file is written", 60)
+        self.prompt.say('std::cout << "ALIVE " << gSystem->AccessPathName("endless.txt") << std::endl;')
+        self.assertEqual(self.prompt.until("ALIVE"), "ALIVE 1")
+        self.assertEqual(self.prompt.quit(), 0)
+
     def test_errors_leave_the_prompt_alive(self):
         """An exception that the user does not catch is printed, and the next line runs."""
         self.prompt.say('rootgrad::fit(net, lattice_frame(500), {"f0", "f7"}, "label");')

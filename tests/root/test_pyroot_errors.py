@@ -9,6 +9,7 @@ import tempfile
 import unittest
 
 import numpy as np
+import ROOT
 
 import rootgrad
 from test_pyroot import QUIET, frame, net, rows
@@ -194,6 +195,20 @@ class BadInput(unittest.TestCase):
             file.write(b"this is no model")
             file.flush()
             self.refused("Format", "is not a safetensors file", rootgrad.Mlp.load, file.name)
+
+
+class GravitationalWaves(unittest.TestCase):
+    def test_options_and_errors_of_the_functions_of_gw(self):
+        self.assertTrue(ROOT.gInterpreter.Declare("#include <rootgrad/gw.hpp>"))
+        gw = ROOT.rootgrad.gw
+        options = gw.SearchOptions()
+        options.slides, options.masses = 4, (30.0, 45.0)
+        self.assertEqual((options.slides, options.masses.second, options.min_match), (4, 45.0, 0.97))
+        with self.assertRaisesRegex(Exception, "cannot read 'none.hdf5'"):
+            gw.search("none.hdf5", "none.hdf5", options)
+        options.category = 4
+        with self.assertRaisesRegex(Exception, "category is 4; wanted 1, 2 or 3"):
+            gw.search("none.hdf5", "none.hdf5", options)
 
 
 if __name__ == "__main__":

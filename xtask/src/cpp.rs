@@ -27,6 +27,7 @@ const TESTS: &[Test] = &[
     ("table.cpp", ADDRESS),
     ("state.cpp", ADDRESS),
     ("handles.cpp", ADDRESS),
+    ("gw.cpp", ADDRESS),
     ("single_event.cpp", ADDRESS),
     ("threads.cpp", ADDRESS),
     ("threads.cpp", THREAD),

@@ -7,6 +7,7 @@
 //! PREFIX/python/rootgrad/         the PyROOT package
 //! PREFIX/share/rootgrad/          rootlogon.C, macros/, examples/
 //! PREFIX/lib/rootgrad.rootmap     and further files for `rootgrad::…` at the prompt without any setup: [`autoload`]
+//! PREFIX/lib/librootgrad_gw.so    the functions of the program gw, for rootgrad/gw.hpp
 //! PREFIX/lib/librootgrad_frames.so the functions on frames, compiled for the ROOT that is found: [`frames`]
 //! PREFIX/bin/                     rootgrad-root (ROOT's prompt), rootgrad-config; rootgrad (train, predict, inspect without ROOT), gw (data for the macros gw_*.C)
 //! ```
@@ -14,9 +15,9 @@
 //! If a ROOT is found, the library of [`rootio`] is installed as well; with `--torch`, the files of [`torch_shim`], with `--mpi`, the library of
 //! [`mpi_shim`].
 
-use crate::env::{Workspace, lock, output, run as run_command};
+use crate::env::{Workspace, lock, run as run_command};
 use crate::{autoload, frames, mpi_shim, root_env, rootio, torch_env, torch_shim};
-use anyhow::{Context, Result, anyhow, bail, ensure};
+use anyhow::{Context, Result, anyhow, bail};
 use fs_err as fs;
 use fs_err::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
@@ -64,16 +65,31 @@ const MORE_CONTENTS: &[(&str, &str)] = &[
     ("python/rootgrad", "python/rootgrad"),
 ];
 
-/// A program: the names of its package and of its executable.
+/// A program: the names of its package and of its executable, and its library, if it has one.
 pub(crate) struct Program {
     package: &'static str,
     pub(crate) name: &'static str,
+    library: Option<Library>,
+}
+
+/// A library: the names of its package, of the file that cargo builds, and of the installed file. (The package rootgrad-gw has the name of the latter.)
+pub(crate) struct Library {
+    package: &'static str,
+    built: &'static str,
+    pub(crate) file: &'static str,
 }
 
 /// The command-line program, which trains, predicts and inspects without ROOT.
-const ROOTGRAD: Program = Program { package: "rootgrad-cli", name: "rootgrad" };
-/// Simulates and whitens the data of the macros gw_*.C.
-pub(crate) const GW: Program = Program { package: "rootgrad-gw", name: "gw" };
+pub(crate) const ROOTGRAD: Program =
+    Program { package: "rootgrad-cli", name: "rootgrad", library: None };
+/// Simulates and whitens the data of the macros gw_*.C. Its functions are also a library, for gw.hpp.
+pub(crate) const GW: Program =
+    Program { package: "rootgrad-gw", name: "gw", library: Some(GW_LIBRARY) };
+pub(crate) const GW_LIBRARY: Library = Library {
+    package: "rootgrad-gw-abi",
+    built: "librootgrad_gw_abi.so",
+    file: "librootgrad_gw.so",
+};
 
 pub(crate) const PROGRAMS: [Program; 2] = [GW, ROOTGRAD];
 
@@ -184,8 +200,12 @@ pub(crate) fn into(workspace: &Workspace, prefix: &Path, programs: &[Program]) -
     let values = values.with("@ROOTGRAD_MODULE@", &prefix.join("lib").join(autoload::MODULE))?;
     let bin = prefix.join("bin");
     fs::create_dir_all(&bin)?;
-    for Program { name, .. } in programs {
+    for Program { name, library, .. } in programs {
         replace(&bin.join(name), |new| fs::copy(release.join(name), new).map(drop))?;
+        if let Some(Library { built, file, .. }) = library {
+            let to = prefix.join("lib").join(file);
+            replace(&to, |new| fs::copy(release.join(built), new).map(drop))?;
+        }
     }
     for (from, to) in CONTENTS.iter().chain(MORE_CONTENTS) {
         let from = workspace.root.join(from);
@@ -211,6 +231,7 @@ pub(crate) fn build(workspace: &Workspace, programs: &[Program]) -> Command {
     let mut build = workspace.cargo(["build", "--release"]);
     for program in programs {
         build.args(["--package", program.package]);
+        build.args(program.library.iter().flat_map(|library| ["--package", library.package]));
     }
     build
 }
@@ -244,33 +265,6 @@ fn lock_prefix(workspace: &Workspace) -> Result<()> {
         let wait = || println!("waiting for another cargo xtask, which uses target/install");
         *locked = Some(lock(&workspace.target.join("install.lock"), wait)?);
     }
-    Ok(())
-}
-
-/// Suite `programs`: checks that the programs in PREFIX/bin work without ROOT. They simulate data into a tree, train a network on it and inspect the
-/// network.
-pub(crate) fn programs(workspace: &Workspace) -> Result<()> {
-    let bin = for_tests(workspace)?.join("bin");
-    let (gw, rootgrad) = (bin.join(GW.name), bin.join(ROOTGRAD.name));
-    let folder = workspace.target.join("program-tests");
-    fs::create_dir_all(&folder)?;
-    let on = |program: &Path, arguments: &[&str]| {
-        let mut command = Command::new(program);
-        command.args(arguments).current_dir(&folder);
-        command
-    };
-    let size = ["--train", "2000", "--validation", "0", "--test", "10"];
-    let kind = ["--train-snr", "12:20", "--no-bank"];
-    run_command(on(&gw, &["simulate", "-o", "gw.root"]).args(size).args(kind))?;
-    let train = ["train", "gw.root:train", "--features", "strain", "--target", "label"];
-    let more = ["--epochs", "10", "-o", "gw.safetensors", "--history", "gw.csv"];
-    run_command(on(&rootgrad, &train).args(more))?;
-    let shown = output(&mut on(&rootgrad, &["inspect", "gw.safetensors"]))?;
-    ensure!(shown.contains("strain") && shown.contains("256"), "inspect printed\n{shown}");
-    let predict = ["predict", "gw.safetensors", "gw.root:test", "-o", "gw-scores.csv"];
-    run_command(&mut on(&rootgrad, &predict))?;
-    let scores = fs::read_to_string(folder.join("gw-scores.csv"))?;
-    ensure!(scores.lines().count() == 11, "10 rows gave these scores:\n{scores}");
     Ok(())
 }
 

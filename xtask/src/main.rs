@@ -28,6 +28,7 @@ mod objects;
 mod onnx;
 mod operations;
 mod options;
+mod programs;
 mod root;
 mod root_compiled;
 mod root_env;

@@ -123,7 +123,7 @@ pub(crate) fn aclic(workspace: &Workspace) -> Result<()> {
         "train" => loaded(&setup, "train.C+"),
         reference => compare(&setup, reference, "+"),
     })?;
-    let examples = "hooks zmumu_mass gpt2_shakespeare gw_classify gw_scan gw_search gw_compare gw_explain compose jets table \
+    let examples = "hooks zmumu_mass gpt2_shakespeare gw_classify gw_scan gw_search gw_find gw_compare gw_explain compose jets table \
                     gpt2_tensors onnx evaluate";
     compile(&setup, &cxx, &Vec::from_iter(examples.split(' ')))
 }

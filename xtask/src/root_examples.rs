@@ -1,14 +1,16 @@
 //! Runs the example macros on fewer events than their defaults, and checks from their output that the networks have learnt.
 
+use crate::env::output;
 use crate::root::Setup;
 use anyhow::{Context, Result, ensure};
 use fs_err as fs;
+use std::process::Command;
 
 /// Runs an example and checks its output.
 type Example = fn(&Setup) -> Result<()>;
 
 /// Examples, by their macros. They may run at the same time: no example writes a file that another reads or writes.
-pub(crate) const EXAMPLES: [(&str, Example); 12] = [
+pub(crate) const EXAMPLES: [(&str, Example); 13] = [
     ("zmumu_mass", zmumu_mass),
     ("train", trained),
     ("evaluate", evaluated),
@@ -21,6 +23,7 @@ pub(crate) const EXAMPLES: [(&str, Example); 12] = [
     ("onnx", onnx),
     ("gpt2_tensors", gpt2_tensors),
     ("losses", losses),
+    ("gw_find", searched),
 ];
 
 /// Runs train.C, the first macro of the README.
@@ -124,6 +127,33 @@ fn losses(setup: &Setup) -> Result<()> {
         ensure!((found - wanted).abs() < 0.03, "losses.C: {share} gives {found}: {printed}");
     }
     Ok(())
+}
+
+/// Runs gw_find.C on the strain of GW150914. It must be the first candidate, and the numbers of all printed candidates those of the program gw.
+fn searched(setup: &Setup) -> Result<()> {
+    let Some(data) = setup.data.as_ref().map(|data| data.with_file_name("gw")) else {
+        eprintln!("SKIPPED: gw_find.C: its data are not here");
+        return Ok(());
+    };
+    let names = ["H-H1_LOSC_4_V2-1126259446-32.hdf5", "L-L1_LOSC_4_V2-1126259446-32.hdf5"];
+    let [hanford, livingston] = names.map(|name| data.join(name));
+    let _ = fs::remove_file(setup.folder.join("gw_find.png")); // from an earlier run
+    let call = format!("gw_find.C(\"{}\", \"{}\")", hanford.display(), livingston.display());
+    let printed = example(setup, &call, "28.0 s searched")?;
+    ensure!(setup.folder.join("gw_find.png").is_file(), "gw_find.C left no gw_find.png");
+    let mut gw = setup.here(Command::new(setup.prefix.join("bin/gw")), false);
+    let program = output(gw.arg("search").args([hanford, livingston]))?;
+    let (here, there) = (candidates(&printed), candidates(&program));
+    ensure!(here.len() == 5 && here == there, "gw_find.C printed\n{printed}\ngw search\n{program}");
+    let gps: f64 = here[0][0].parse()?;
+    ensure!((gps - 1126259462.42).abs() < 0.05, "the first candidate is at GPS {gps}");
+    Ok(())
+}
+
+/// Returns the rows of candidates, without the false-alarm rates, which C and Rust write in different ways.
+fn candidates(printed: &str) -> Vec<Vec<&str>> {
+    let rows = printed.lines().skip_while(|line| !line.trim_start().starts_with("GPS")).skip(1);
+    rows.map(|line| line.split_whitespace().take(8).collect()).collect()
 }
 
 /// Runs evaluate.C, which reports on a network that has learnt without overfitting, and checks its files.

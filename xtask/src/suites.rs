@@ -2,7 +2,7 @@
 
 use crate::env::{self, Missing, Workspace, run};
 use crate::{
-    conda_test, cpp, cuda, demo, fmt, fuzz, header, install, mpi_test, onnx, root, root_compiled,
+    conda_test, cpp, cuda, demo, fmt, fuzz, header, mpi_test, onnx, programs, root, root_compiled,
     root_older, root_prompt, rootio_test, site, torch, wheel_test,
 };
 use anyhow::Result;
@@ -59,7 +59,7 @@ pub(crate) const SUITES: &[Suite] = &[
     suite("cpp", "onnx", "ONNX files in both directions, beside ONNX Runtime", onnx::suite).owns(&["onnx-env"]),
     suite("cpp", "cmake", "CMake find_package consumer", cpp::cmake_consumer),
     suite("cpp", "pkg-config", "pkg-config consumer", cpp::pkg_config_consumer),
-    suite("cpp", "programs", "installed command-line programs", install::programs),
+    suite("cpp", "programs", "installed command-line programs", programs::suite),
     suite("cuda", "cuda-compile", "kernels by NVRTC", cuda::compile),
     suite("cuda", "cuda-run", "kernels without a GPU", cuda::simulate).owns(&["cuda-env"]),
     suite("gpu", "gpu", "kernels on a GPU", cuda::gpu),

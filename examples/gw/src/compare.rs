@@ -1,9 +1,9 @@
 //! `gw compare`: compares a detector with its bank, with the best possible ranking, and with other networks.
 
-use crate::progress::Progress;
-use crate::train::{Network as Trained, Problem, Sizes, train};
 use rootgrad::formats::check_outputs;
 use rootgrad::threads::Team;
+use rootgrad_gw::commands::Work;
+use rootgrad_gw::commands::train::{Network as Trained, Problem, Sizes, train};
 use rootgrad_gw::detector::Setting;
 use rootgrad_gw::detector::comparison::{
     BANK, Comparison, LIMIT, OWN, RANKINGS, Rankers, TRAINED, UNTRAINED,
@@ -49,9 +49,6 @@ pub(crate) struct Compare {
     /// Seed of the comparison's windows
     #[arg(long, default_value_t = 1001)]
     test_seed: u64,
-    /// Threads; 0 means all cores. The results do not depend on it
-    #[arg(long, default_value_t = 0)]
-    threads: usize,
     /// Also write the table as text to this file
     #[arg(short, long)]
     output: Option<PathBuf>,
@@ -61,9 +58,8 @@ pub(crate) struct Compare {
     /// Write the trained detector to this file, as gw train does
     #[arg(long)]
     save: Option<PathBuf>,
-    /// Show no progress
-    #[arg(long)]
-    quiet: bool,
+    #[command(flatten)]
+    work: Work,
 }
 
 /// False-alarm probabilities per window.
@@ -75,7 +71,7 @@ const TOGETHER: (f64, f64) = (4.0, 8.0);
 
 pub(crate) fn run(args: &Compare) -> Result<()> {
     check(args)?;
-    let text = crate::pool(args.threads)?.install(|| compare(args))?;
+    let text = args.work.run(|team| compare(args, team))?;
     print!("{text}");
     if let Some(path) = &args.output {
         std::fs::write(path, &text).map_err(|source| Error::Io {
@@ -97,9 +93,9 @@ fn check(args: &Compare) -> Result<()> {
     let inputs: Vec<&Path> = args.networks.iter().map(PathBuf::as_path).collect();
     check_outputs(outputs, &inputs)?;
     args.problem.check()?;
-    check_match(args.limit_match)?;
+    check_match("limit_match", args.limit_match)?;
     args.training().check()?;
-    args.comparison().check(args.problem.detectors())
+    args.comparison().check(args.problem.detectors)
 }
 
 impl Compare {
@@ -160,7 +156,8 @@ fn trained(args: &Compare, team: &Team, text: &mut String) -> Result<Networks> {
     let recipe = args.problem.recipe(Trained::Detector);
     let mut made = recipe.make()?;
     let options = args.training();
-    *text += &train(&options, &recipe.source()?, &mut made, team, args.quiet)?;
+    let epochs = train(&options, &recipe.source()?, &mut made, team, &args.work)?;
+    epochs.iter().for_each(|epoch| *text += &format!("{epoch}\n"));
     if let Some(path) = &args.save {
         recipe.write(made.model(), path)?;
     }
@@ -173,11 +170,10 @@ fn trained(args: &Compare, team: &Team, text: &mut String) -> Result<Networks> {
     }
 }
 
-fn compare(args: &Compare) -> Result<String> {
-    let team = Team::checked(rayon::current_num_threads())?;
+fn compare(args: &Compare, team: &Team) -> Result<String> {
     let mut text = String::new();
     let Networks { recipe, detector, beside } = match &args.networks[..] {
-        [] => trained(args, &team, &mut text)?,
+        [] => trained(args, team, &mut text)?,
         paths => read(paths)?,
     };
     let setting = recipe.setting;
@@ -210,11 +206,13 @@ fn compare(args: &Compare) -> Result<String> {
         beside: &others,
     };
     let count = (args.noise + args.test_signals) as u64;
-    let mut progress = Progress::new("compare", count, args.quiet);
-    if !args.quiet {
-        progress.say(&expected(&Pace::measure(&rankers, &team)?, &args.comparison()));
+    let mut progress = args.work.progress("compare", count);
+    if !args.work.quiet {
+        progress.say(&expected(&Pace::measure(&rankers, team)?, &args.comparison()));
     }
-    let ranked = args.comparison().run(&rankers, &team, |done| progress.set(done as u64))?;
+    let ranked = args.comparison().run(&rankers, team, |done| {
+        let _ = progress.set(done as u64); // (Ctrl-C ends the process)
+    })?;
     progress.finish();
     if let Some(path) = &args.rankings {
         write(&ranked, path)?;

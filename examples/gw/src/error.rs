@@ -1,5 +1,6 @@
 //! Errors. A message names the object, the given value, the accepted values, and the remedy.
 
+use rootgrad::interface::option;
 use std::path::PathBuf;
 
 /// Result of every function that can fail.
@@ -13,7 +14,7 @@ pub enum Error {
     #[error("{name} is {got}; wanted {wanted}")]
     Argument {
         /// Name of the argument, as the user writes it.
-        name: &'static str,
+        name: String,
         /// The given value.
         got: String,
         /// The accepted values.
@@ -59,11 +60,38 @@ pub enum Error {
     /// Two detectors' data do not match.
     #[error("{0}")]
     Detectors(String),
+    /// Ctrl-C ended a command of a host program.
+    #[error("interrupted; {0}")]
+    Interrupted(&'static str),
 }
 
 impl Error {
     /// Creates an [`Error::Argument`] from printable values.
-    pub fn argument(name: &'static str, got: impl ToString, wanted: impl Into<String>) -> Self {
-        Error::Argument { name, got: got.to_string(), wanted: wanted.into() }
+    pub fn argument(name: &str, got: impl ToString, wanted: impl Into<String>) -> Self {
+        Error::Argument { name: name.into(), got: got.to_string(), wanted: wanted.into() }
+    }
+
+    /// Creates an [`Error::Argument`] for an option, which the message names as the user writes it: `min_match`, in a shell `--min-match`.
+    pub fn option(name: &str, got: impl ToString, wanted: impl Into<String>) -> Self {
+        Error::argument(&option(name), got, wanted)
+    }
+}
+
+/// The same message with the status of the C interface.
+impl From<Error> for rootgrad::Error {
+    fn from(error: Error) -> Self {
+        match error {
+            Error::Argument { name, got, wanted } => Self::Argument { name, got, wanted },
+            Error::Io { action, path, source } => Self::Io { action, path, source },
+            Error::File(error) => error,
+            Error::Tree { path, problem } => {
+                Self::Io { action: "write", path, source: std::io::Error::other(problem) }
+            }
+            Error::Strain { path, problem } | Error::Saved { path, problem } => {
+                Self::Format { path, problem }
+            }
+            Error::Detectors(problem) => Self::Data(problem),
+            Error::Interrupted(_) => Self::Interrupted(error.to_string()),
+        }
     }
 }

@@ -39,9 +39,7 @@ pub struct Gated {
 /// # Errors
 /// Missing data, a rate that is not a multiple of 1024 Hz, less than 16 s of data, a threshold that is not positive, a spectrum with zeros.
 pub fn whiten(strain: &Strain, threshold: f64) -> Result<Gated> {
-    if threshold.is_nan() || threshold <= 0.0 {
-        return Err(Error::argument("the gate's threshold", threshold, "a number above 0"));
-    }
+    check(threshold)?;
     let bad = |problem: String| Error::Strain { path: strain.path.clone(), problem };
     let mut x = resampled(strain)?;
     high_pass(&mut x);
@@ -150,6 +148,14 @@ fn joined(mut ranges: Vec<Range<usize>>) -> Vec<Range<usize>> {
     apart
 }
 
+/// Checks the value of the option `gate`.
+pub(crate) fn check(threshold: f64) -> Result<()> {
+    match threshold > 0.0 {
+        true => Ok(()),
+        false => Err(Error::option("gate", threshold, "a number above 0")),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -197,6 +203,6 @@ mod tests {
     #[test]
     fn gates_join() {
         assert_eq!(joined(vec![30..40, 5..9, 1..5, 8..12]), [1..12, 30..40]);
-        assert!(whiten(&strain(1), 0.0).unwrap_err().to_string().contains("threshold is 0"));
+        assert!(whiten(&strain(1), 0.0).unwrap_err().to_string().contains("gate is 0"));
     }
 }

@@ -11,10 +11,12 @@
 //! samples, ρ² = Σ h²ₙ = 4 ∫ |h̃(f)|² / Sₙ(f) df. Noise in 30–400 Hz alone therefore has variance 370/512 = 0.723.
 
 pub mod bank;
+pub mod commands;
 pub mod detector;
 pub mod error;
 pub mod gate;
 pub mod noise;
+pub mod progress;
 pub mod psd;
 pub mod recording;
 pub mod resample;

@@ -1,18 +1,33 @@
 //! Progress of a long command: a bar in a terminal, else a line now and then.
 
+use crate::{Error, Result};
 use indicatif::{ProgressBar, ProgressStyle};
+use rootgrad::train::interrupt::Guard;
 use std::io::IsTerminal;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 /// Time between two lines.
 const EVERY: Duration = Duration::from_secs(20);
 
+/// Where progress is shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Shown {
+    /// As a bar in a terminal, else as lines.
+    Always,
+    /// As a bar, only in a terminal.
+    InTerminals,
+    /// Nowhere.
+    Never,
+}
+
 /// Progress of one task.
-pub(crate) struct Progress {
+pub struct Progress {
     name: &'static str,
     count: u64,
     bar: ProgressBar,
     lines: Option<Lines>,
+    guard: Option<Arc<Guard>>,
 }
 
 struct Lines {
@@ -21,27 +36,38 @@ struct Lines {
 }
 
 impl Progress {
-    /// Begins a task of `count` steps; shows nothing if `quiet`.
-    pub(crate) fn new(name: &'static str, count: u64, quiet: bool) -> Self {
+    /// Begins a task of `count` steps, which ends if the guard, if there is one, has seen Ctrl-C.
+    #[must_use]
+    pub fn new(name: &'static str, count: u64, shown: Shown, guard: Option<Arc<Guard>>) -> Self {
         let terminal = std::io::stderr().is_terminal();
         let now = Instant::now();
-        let lines = (!quiet && !terminal).then_some(Lines { begun: now, last: now });
-        let bar = if quiet || !terminal { ProgressBar::hidden() } else { bar(name, count) };
-        Self { name, count, bar, lines }
+        let lines =
+            (shown == Shown::Always && !terminal).then_some(Lines { begun: now, last: now });
+        let hidden = shown == Shown::Never || !terminal;
+        let bar = if hidden { ProgressBar::hidden() } else { bar(name, count) };
+        Self { name, count, bar, lines, guard }
     }
 
     /// Shows the number of finished steps.
-    pub(crate) fn set(&mut self, done: u64) {
+    ///
+    /// # Errors
+    /// Ctrl-C.
+    pub fn set(&mut self, done: u64) -> Result<()> {
+        if self.guard.as_ref().is_some_and(|guard| guard.interrupted()) {
+            self.bar.abandon();
+            return Err(Error::Interrupted("no result, and no file is written"));
+        }
         self.bar.set_position(done);
-        let Some(lines) = &mut self.lines else { return };
+        let Some(lines) = &mut self.lines else { return Ok(()) };
         if lines.last.elapsed() >= EVERY && done < self.count {
             lines.last = Instant::now();
             eprintln!("{}", line(self.name, done, self.count, lines.begun.elapsed()));
         }
+        Ok(())
     }
 
     /// Shows a line of text.
-    pub(crate) fn say(&self, text: &str) {
+    pub fn say(&self, text: &str) {
         self.bar.println(text);
         if self.lines.is_some() {
             eprintln!("{text}");
@@ -49,7 +75,7 @@ impl Progress {
     }
 
     /// Ends the task.
-    pub(crate) fn finish(self) {
+    pub fn finish(&self) {
         self.bar.finish();
     }
 }

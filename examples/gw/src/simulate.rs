@@ -11,6 +11,7 @@ use crate::{BAND, Error, FILTER_SECONDS, RATE, Result, SEGMENT_SECONDS};
 use rand::{Rng, RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rayon::prelude::*;
+use rootgrad::interface::{Interface, interface};
 use rustfft::num_complex::Complex32;
 use std::ops::Range;
 
@@ -133,11 +134,12 @@ impl Simulator {
     /// Light systems: the bank's filters have the length of heavy systems' rows.
     pub fn with_bank(mut self) -> Result<Self> {
         if self.population.systems == Systems::Light {
-            return Err(Error::argument(
-                "--systems",
-                Systems::Light,
-                "--no-bank with it: the column 'bank' is computed for heavy systems only (gw compare has a bank for both)",
-            ));
+            let bank = match interface() {
+                Interface::Shell => "--no-bank with it",
+                _ => "bank = false with it",
+            };
+            let reason = "the column 'bank' is computed for heavy systems only (gw compare has a bank for both)";
+            return Err(Error::option("systems", Systems::Light, format!("{bank}: {reason}")));
         }
         self.bank = Some(Bank::new(&self, 0.97));
         Ok(self)

@@ -3,6 +3,7 @@
 
 use crate::recording::Recording;
 use crate::{Error, Result};
+use rootgrad::interface::{Interface, interface};
 use std::path::{Path, PathBuf};
 
 /// A contiguous stretch of one detector's strain.
@@ -85,10 +86,8 @@ impl Strain {
             "no sample is usable".to_owned()
         } else {
             let seconds = (best.len() as f64 / self.rate).floor();
-            format!(
-                "the longest stretch without a gap is chosen by --start {} --duration {seconds}",
-                gps(best.start)
-            )
+            let choice = selection(gps(best.start), seconds);
+            format!("the longest stretch without a gap is chosen by {choice}")
         };
         Err(Error::Strain {
             path: self.path.clone(),
@@ -98,5 +97,13 @@ impl Strain {
                 gps(first)
             ),
         })
+    }
+}
+
+/// Returns the options that select a part of the strain, as the user writes them.
+pub(crate) fn selection(start: f64, duration: f64) -> String {
+    match interface() {
+        Interface::Shell => format!("--start {start} --duration {duration}"),
+        _ => format!("start = {start}, duration = {duration}"),
     }
 }

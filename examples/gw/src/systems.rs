@@ -56,16 +56,14 @@ impl Systems {
         if !(masses.0 >= low && masses.0 <= masses.1 && masses.1 <= high) {
             let wanted = format!("LOW:HIGH in {low} to {high} solar masses");
             let got = format!("{}:{}", masses.0, masses.1);
-            return Err(Error::argument("masses", got, wanted));
+            return Err(Error::option("masses", got, wanted));
         }
         match self {
-            Systems::Heavy if spin != 0.0 => Err(Error::argument(
-                "--spin",
-                spin,
-                "0: the waveforms of heavy systems have no spins",
-            )),
+            Systems::Heavy if spin != 0.0 => {
+                Err(Error::option("spin", spin, "0: the waveforms of heavy systems have no spins"))
+            }
             _ if !(0.0..=MOST_SPIN).contains(&spin) => {
-                Err(Error::argument("--spin", spin, format!("0 to {MOST_SPIN}")))
+                Err(Error::option("spin", spin, format!("0 to {MOST_SPIN}")))
             }
             _ => Ok(()),
         }

@@ -2,7 +2,7 @@
 
 use crate::gate::resampled;
 use crate::psd::Psd;
-use crate::strain::Strain;
+use crate::strain::{Strain, selection};
 use crate::whiten::Whitener;
 use crate::{ARRIVAL, BAND, Error, FILTER_SECONDS, RATE, Result, SEGMENT_SECONDS, WINDOW};
 
@@ -61,7 +61,7 @@ pub fn pairs(
     step: usize,
 ) -> Result<impl Iterator<Item = Pair> + use<>> {
     if step == 0 {
-        return Err(Error::argument("the step", "0 samples", "at least 1"));
+        return Err(Error::option("step", "0", "at least 1"));
     }
     if (a.start - b.start).abs() > 0.5 / RATE || a.samples.len() != b.samples.len() {
         return Err(Error::Detectors("the detectors' whitened data span different times".into()));
@@ -97,7 +97,7 @@ pub fn check_same_span(a: &Strain, b: &Strain) -> Result<()> {
     }
     let (from, to) = (a.start.max(b.start), a.end().min(b.end()));
     let way_out = if to - from >= SHORTEST {
-        format!("select their common part by --start {from} --duration {}", (to - from).floor())
+        format!("select their common part by {}", selection(from, (to - from).floor()))
     } else {
         format!("they have less than {SHORTEST} s in common")
     };

@@ -245,7 +245,7 @@ fn placed_templates_match_the_population() {
     let found = matches(&source, &filters, 50);
     assert!(found.least > 0.93 && found.mean > 0.96 && found.mean <= 1.0, "{found:?}");
     let error = Templates::placed(&source, 1.5, 100, &[]).err().unwrap().to_string();
-    assert!(error.contains("the minimal match is 1.5"), "{error}");
+    assert!(error.contains("min_match is 1.5"), "{error}");
 }
 
 /// Checks that training lowers the loss, whose noise is fresh each epoch, and gives the same bits on any number of threads.
@@ -263,6 +263,7 @@ fn training_is_reproducible() {
             if let Report::Epoch(epoch) = report {
                 losses.push(epoch.loss);
             }
+            Ok(())
         };
         options.run(&source, &mut network, &team, report).unwrap();
         (network.model().parameters().to_vec(), losses)
@@ -278,20 +279,20 @@ fn training_is_reproducible() {
         &source,
         &mut Network::new(&source, &templates, &SHARES, 2, 1).unwrap(),
         Team::alone(),
-        |_| {},
+        |_| Ok(()),
     );
-    assert!(error.err().unwrap().to_string().contains("the batch is 0"));
+    assert!(error.err().unwrap().to_string().contains("batch is 0"));
 }
 
 #[test]
 fn settings_out_of_range_are_refused() {
     let refused = |setting| Source::new(setting, 1).err().unwrap().to_string();
     let begin = Setting::default();
-    assert!(refused(Setting { detectors: 3, ..begin }).contains("--detectors is 3; wanted 1 or 2"));
-    assert!(refused(Setting { snr: (5.0, 5.0), ..begin }).contains("--snr is 5:5"));
+    assert!(refused(Setting { detectors: 3, ..begin }).contains("detectors is 3; wanted 1 or 2"));
+    assert!(refused(Setting { snr: (5.0, 5.0), ..begin }).contains("snr is 5:5"));
     assert!(refused(Setting { masses: (2.0, 5.0), ..begin }).contains("masses"));
     let error = refused(Setting { spin: 0.1, ..begin });
-    assert!(error.contains("--spin is 0.1; wanted 0: the waveforms of heavy"), "{error}");
+    assert!(error.contains("spin is 0.1; wanted 0: the waveforms of heavy"), "{error}");
     let light = Setting::of(Systems::Light);
     let error = refused(Setting { masses: (3.0, 6.0), ..light });
     assert!(error.contains("masses is 3:6; wanted LOW:HIGH in 1 to 5 solar masses"), "{error}");

@@ -200,5 +200,5 @@ fn measured_strain_is_cut_around_a_time() {
     let error = Explained::new(one.model(), Team::alone(), window).unwrap_err().to_string();
     assert!(error.contains("the number of detectors is 2; wanted 1"), "{error}");
     let error = Window::simulated(&source(1), -1.0).unwrap_err().to_string();
-    assert!(error.contains("--snr is -1; wanted a number of 0 or more"), "{error}");
+    assert!(error.contains("snr is -1; wanted a number of 0 or more"), "{error}");
 }

@@ -90,7 +90,8 @@ fn the_search_ranks_gw150914_first() {
     for network in [None, Some(&network)] {
         let options = Options { slides: 20, ..Options::default() };
         let pair = [&h1, &l1];
-        let found = Search::run(pair, &binaries, network, &options, Team::alone(), |_| {}).unwrap();
+        let found =
+            Search::run(pair, &binaries, network, &options, Team::alone(), |_| Ok(())).unwrap();
         let best = found.candidates[0];
         eprintln!("{best:?}");
         assert!((best.gps - GPS).abs() < 0.05 && best.above == 0 && best.snr() > 15.0, "{best:?}");

@@ -80,7 +80,7 @@ fn a_search_writes_its_result() {
         ["H1", "L1"].map(|name| Recording::open(dir.join(format!("{name}.hdf5"))).unwrap());
     let options = Options { slides: 8, threshold: 3.0, ..Options::default() };
     let wanted =
-        Search::run([&h, &l], bank.binaries(), None, &options, Team::alone(), |_| {}).unwrap();
+        Search::run([&h, &l], bank.binaries(), None, &options, Team::alone(), |_| Ok(())).unwrap();
     let path = dir.join("found.root");
     let mut found = Tree::open(&path, "candidates");
     let rows = wanted.candidates.iter();
@@ -147,10 +147,7 @@ fn a_search_refuses_bad_values() {
     search(&["-o", "no/such/found.root"], "no/such/found.root");
     search(&["-o", "a.root", "--category", "4"], "--category is 4; wanted 1, 2 or 3");
     search(&["-o", "a.root", "--masses", "2:3"], "masses is 2:3");
-    search(
-        &["-o", "a.root", "--min-match", "1.2"],
-        "the minimal match is 1.2; wanted 0.5 to 0.995",
-    );
+    search(&["-o", "a.root", "--min-match", "1.2"], "--min-match is 1.2; wanted 0.5 to 0.995");
     search(&["-o", "a.root", "--detector", "H1.hdf5"], "wanted a file of gw train");
     let coarse = ["--masses", "40:45", "--min-match", "0.8"];
     search(
@@ -349,13 +346,13 @@ fn a_comparison_refuses_bad_values_at_once() {
     compare(&["--part", "0.1", "--detectors", "2"], "--part is 0.1; wanted 0.2 to 1 with --det");
     compare(&["--detectors", "3"], "--detectors is 3; wanted 1 or 2");
     compare(&["--snr", "9:4"], "--snr is 9:4");
-    compare(&["--limit-match", "2"], "the minimal match is 2");
+    compare(&["--limit-match", "2"], "--limit-match is 2");
     compare(&["--spin", "0.1"], "--spin is 0.1; wanted 0: the waveforms of heavy systems");
     compare(
         &["--systems", "light", "--masses", "10:20"],
         "masses is 10:20; wanted LOW:HIGH in 1 to 5",
     );
-    compare(&["--bank-match", "0.1"], "the minimal match is 0.1");
+    compare(&["--bank-match", "0.1"], "--bank-match is 0.1");
     refused(&dir, &["compare", "--rankings", "no/such/r.root"], "no/such/r.root");
     assert_eq!(std::fs::read_dir(&dir).unwrap().count(), 0, "nothing is left of what failed");
 }

@@ -29,7 +29,7 @@ fn glitch(strain: &mut Strain, at: f64) {
 }
 
 fn search(pair: [&Recording; 2], network: Option<&Network>, options: &Options) -> Search {
-    Search::run(pair, &bank(), network, options, Team::alone(), |_| {}).unwrap()
+    Search::run(pair, &bank(), network, options, Team::alone(), |_| Ok(())).unwrap()
 }
 
 fn found(search: &Search, at: f64) -> Option<f32> {
@@ -115,14 +115,15 @@ fn a_light_system_ranks_first() {
     let network = Network::new(&source, &templates, &shares, bank.len(), 1).unwrap();
     let options = Options { systems: Systems::Light, slides: 20, ..Options::default() };
     for network in [None, Some(&network)] {
-        let result = Search::run([&h, &l], bank, network, &options, Team::alone(), |_| {}).unwrap();
+        let result =
+            Search::run([&h, &l], bank, network, &options, Team::alone(), |_| Ok(())).unwrap();
         let best = result.candidates[0];
         assert!((best.gps - START - peak).abs() < 0.1 && best.above == 0, "{best:?}");
         assert!((best.triggers[1].gps - best.triggers[0].gps - 0.004).abs() < 4e-3, "{best:?}");
         assert_eq!(result.time, 64.0 - 20.0);
     }
     let heavy = Options { systems: Systems::Heavy, ..options };
-    let error = Search::run([&h, &l], bank, Some(&network), &heavy, Team::alone(), |_| {});
+    let error = Search::run([&h, &l], bank, Some(&network), &heavy, Team::alone(), |_| Ok(()));
     let error = error.err().unwrap().to_string();
     assert_eq!(error, "the network's systems is light; wanted heavy");
 }
@@ -133,7 +134,7 @@ fn unusable_strain_is_refused() {
     let h = Recording::new(noise("H1", 24, 1024.0, 6), None).unwrap();
     let refused = |strain: Strain, options: Options| {
         let l = Recording::new(strain, None).unwrap();
-        let result = Search::run([&h, &l], &bank(), None, &options, Team::alone(), |_| {});
+        let result = Search::run([&h, &l], &bank(), None, &options, Team::alone(), |_| Ok(()));
         result.err().unwrap().to_string()
     };
     let options = Options { slides: 2, ..Options::default() };
@@ -152,10 +153,10 @@ fn unusable_strain_is_refused() {
     let error = refused(nan, options);
     assert!(error.contains("no 16 s of both without missing samples"), "{error}");
     for (options, wanted) in [
-        (Options { slides: 1000, ..options }, "--slides is 1000 of 20.0 s"),
-        (Options { threshold: 0.5, ..options }, "--threshold is 0.5; wanted 2 or more"),
-        (Options { category: 4, ..options }, "--category is 4; wanted 1, 2 or 3"),
-        (Options { gate: -1.0, ..options }, "threshold is -1"),
+        (Options { slides: 1000, ..options }, "slides is 1000 of 20.0 s"),
+        (Options { threshold: 0.5, ..options }, "threshold is 0.5; wanted 2 or more"),
+        (Options { category: 4, ..options }, "category is 4; wanted 1, 2 or 3"),
+        (Options { gate: -1.0, ..options }, "gate is -1"),
     ] {
         let error = refused(strain(24, 1024.0), options);
         assert!(error.contains(wanted), "{error}");

@@ -68,15 +68,15 @@ impl Comparison {
     pub fn check(&self, detectors: usize) -> Result<()> {
         if self.noise < 1000 || self.whole < 100 || self.whole > self.noise {
             let got = format!("{} with {}", self.noise, self.whole);
-            return Err(Error::argument("--noise", got, "1000 or more, no fewer than --whole"));
+            return Err(Error::option("noise", got, "1000 or more, no fewer than --whole"));
         }
         let least = LEAST_PART * detectors as f64;
         if !(least..=1.0).contains(&self.part) {
             let wanted = format!("{least} to 1 with --detectors {detectors}");
-            return Err(Error::argument("--part", self.part, wanted));
+            return Err(Error::option("part", self.part, wanted));
         }
         if self.signals == 0 {
-            return Err(Error::argument("--test-signals", 0, "1 or more"));
+            return Err(Error::option("test_signals", 0, "1 or more"));
         }
         Ok(())
     }

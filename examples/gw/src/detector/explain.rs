@@ -38,7 +38,7 @@ impl Window {
     /// An SNR below 0.
     pub fn simulated(source: &Source, snr: f64) -> Result<Self> {
         if !(snr >= 0.0 && snr.is_finite()) {
-            return Err(Error::argument("--snr", snr, "a number of 0 or more"));
+            return Err(Error::option("snr", snr, "a number of 0 or more"));
         }
         let mut signal = source.signals(Purpose::Compare, 3, 1);
         let mut strain = vec![0.0; signal.len()];

@@ -12,7 +12,7 @@
 //! - [`plain`]: networks that begin at random; [`model`]: any network's graph and gradients, [`explain`]ed by its derivatives in a window;
 //! - [`training`]: the training; [`comparison`]: rankings of the same windows, noise only after a quick look ([`sift`]) if wanted, at a [`pace`]; [`ranked`]: the number of signals that
 //!   each finds at a false-alarm probability;
-//! - [`saved`]: a network's file;
+//! - [`saved`]: a network's file; [`scoring`]: a network read from it, for any number of threads at once;
 //! - [`search`]: the search of two detectors' strain of any length, with a background by time slides: [`parts`] of it, [`series`] of filter
 //!   outputs with their triggers, [`coincidence`] of these, and an [`event`] in detail.
 
@@ -31,6 +31,7 @@ pub mod parts;
 pub mod plain;
 pub mod ranked;
 pub mod saved;
+pub mod scoring;
 pub mod search;
 pub mod series;
 pub mod sift;
@@ -95,12 +96,12 @@ impl Setting {
     /// simulation.)
     pub fn check(&self) -> Result<()> {
         if !(1..=2).contains(&self.detectors) {
-            return Err(Error::argument("--detectors", self.detectors, "1 or 2"));
+            return Err(Error::option("detectors", self.detectors, "1 or 2"));
         }
         let (low, high) = self.snr;
         if !(low > 0.0 && low < high && high.is_finite()) {
             let wanted = "LOW:HIGH, positive, such as 4:10";
-            return Err(Error::argument("--snr", format!("{low}:{high}"), wanted));
+            return Err(Error::option("snr", format!("{low}:{high}"), wanted));
         }
         Ok(())
     }

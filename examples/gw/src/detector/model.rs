@@ -108,12 +108,17 @@ impl Model {
         Ok(Plan::new(&graph, &[&[loss][..], &gradients].concat()))
     }
 
+    /// Returns the logit as a plan.
+    pub(super) fn logit_plan(&self) -> Plan {
+        Plan::new(&self.graph, &[self.values.logit])
+    }
+
     /// Returns the logits of windows (rows, detectors, samples).
     ///
     /// # Errors
     /// Not enough memory.
     pub fn logits(&self, team: &Team, windows: &[f32]) -> Result<Vec<f32>> {
-        let plan = Plan::new(&self.graph, &[self.values.logit]);
+        let plan = self.logit_plan();
         let mut memory = plan.memory(BATCH, team.threads())?;
         let (mut logits, labels) = (Vec::new(), [0.0; BATCH]);
         for windows in windows.chunks(BATCH * self.setting.width()) {

@@ -59,6 +59,12 @@ pub struct Candidate {
 }
 
 impl Candidate {
+    /// Time by which the peak in the second detector is later than in the first, s.
+    #[must_use]
+    pub fn delay(&self) -> f64 {
+        self.triggers[1].gps - self.triggers[0].gps
+    }
+
     /// SNR of both detectors together.
     #[must_use]
     pub fn snr(&self) -> f32 {
@@ -97,18 +103,18 @@ pub struct Search {
 }
 
 impl Search {
-    /// Searches the time that both recordings have in common. `progress` is called with the fraction that is done.
+    /// Searches the time that both recordings have in common. `progress` is called with the fraction that is done; its error ends the search.
     ///
     /// # Errors
     /// Options out of range; a network of one detector; recordings without a common time; strain that cannot be read or whitened; more
-    /// slides than the time allows.
+    /// slides than the time allows; an error of `progress`.
     pub fn run(
         detectors: [&Recording; 2],
         bank: &[Binary],
         network: Option<&Network>,
         options: &Options,
         team: &Team,
-        mut progress: impl FnMut(f64),
+        mut progress: impl FnMut(f64) -> Result<()>,
     ) -> Result<Self> {
         options.check()?;
         if let Some(count) = network.map(|n| n.setting().detectors).filter(|&count| count != 2) {
@@ -125,7 +131,7 @@ impl Search {
             for pair in read(detectors, part, systems)? {
                 strain.add(detectors, &pair)?;
             }
-            progress(0.5 * (number + 1) as f64 / all.len() as f64);
+            progress(0.5 * (number + 1) as f64 / all.len() as f64)?;
         }
         if strain.parts.is_empty() {
             let [a, b] = detectors.map(|detector| detector.path.display());
@@ -150,13 +156,16 @@ impl Search {
 }
 
 impl Options {
-    fn check(&self) -> Result<()> {
+    /// # Errors
+    /// An option out of range.
+    pub fn check(&self) -> Result<()> {
         if !(self.threshold >= 2.0 && self.threshold.is_finite()) {
-            return Err(Error::argument("--threshold", self.threshold, "2 or more"));
+            return Err(Error::option("threshold", self.threshold, "2 or more"));
         }
+        gate::check(self.gate)?;
         match self.category {
             1..=3 => Ok(()),
-            other => Err(Error::argument("--category", other, "1, 2 or 3")),
+            other => Err(Error::option("category", other, "1, 2 or 3")),
         }
     }
 
@@ -243,18 +252,18 @@ impl<'a> Searched<'a> {
         self,
         network: Option<&Network>,
         team: &Team,
-        mut progress: impl FnMut(f64),
+        mut progress: impl FnMut(f64) -> Result<()>,
     ) -> Result<Search> {
         let Self { bank, options: Options { slides, .. }, ring, .. } = self;
         let most = (ring / SHORTEST_SLIDE) as usize;
         if slides >= most {
             let got = format!("{slides} of {ring:.1} s");
-            return Err(Error::argument("--slides", got, format!("fewer than {most}")));
+            return Err(Error::option("slides", got, format!("fewer than {most}")));
         }
         let [first, second] =
             [0, 1].map(|d| Ordered::new(bank.len(), self.placed[d].iter().copied()));
         let mut scorer = network.map(|network| network.scorer(team.threads())).transpose()?;
-        let mut ranked = |number: usize| {
+        let mut ranked = |number: usize| -> Result<Vec<Coincidence>> {
             let slide = number as f64 * ring / (slides + 1) as f64;
             let mut found = coincidences(&first, &second, slide, ring);
             if let Some(scorer) = &mut scorer {
@@ -263,10 +272,10 @@ impl<'a> Searched<'a> {
                 found.iter_mut().zip(scores).for_each(|(c, score)| c.ranking = score.logit);
                 found = highest(found);
             }
-            progress((number + 1) as f64 / (slides + 1) as f64);
-            found
+            progress((number + 1) as f64 / (slides + 1) as f64)?;
+            Ok(found)
         };
-        let mut candidates: Vec<Candidate> = ranked(0)
+        let mut candidates: Vec<Candidate> = ranked(0)?
             .iter()
             .map(|c| Candidate {
                 gps: c.first.trigger.gps,
@@ -276,7 +285,10 @@ impl<'a> Searched<'a> {
                 above: 0,
             })
             .collect();
-        let mut chance: Vec<f32> = (1..=slides).flat_map(&mut ranked).map(|c| c.ranking).collect();
+        let mut chance: Vec<f32> = Vec::new();
+        for slide in 1..=slides {
+            chance.extend(ranked(slide)?.iter().map(|c| c.ranking));
+        }
         chance.sort_by(|a, b| b.total_cmp(a));
         for candidate in &mut candidates {
             candidate.above = chance.partition_point(|&ranking| ranking >= candidate.ranking);

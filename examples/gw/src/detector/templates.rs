@@ -76,7 +76,7 @@ impl Templates {
         candidates: u64,
         begin: &[Binary],
     ) -> Result<Self> {
-        check_match(min_match)?;
+        check_match("min_match", min_match)?;
         let mut filters = Filters::new(Self::new(source, begin.to_vec()));
         let mut work = filters.workspace(1);
         for number in 0..candidates {
@@ -136,12 +136,14 @@ impl Templates {
     }
 }
 
+/// Checks the value of an option that is a minimal match.
+///
 /// # Errors
 /// A minimal match outside of 0.5 to 0.995.
-pub fn check_match(min_match: f64) -> Result<()> {
+pub fn check_match(option: &str, min_match: f64) -> Result<()> {
     match (0.5..=0.995).contains(&min_match) {
         true => Ok(()),
-        false => Err(Error::argument("the minimal match", min_match, "0.5 to 0.995")),
+        false => Err(Error::option(option, min_match, "0.5 to 0.995")),
     }
 }
 

@@ -9,6 +9,7 @@ use rand::RngExt;
 use rayon::prelude::*;
 use rootgrad::graph::Rows;
 use rootgrad::threads::Team;
+use std::fmt;
 
 /// Options of a training.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -45,6 +46,13 @@ pub struct Epoch {
     pub loss: f64,
     /// SNR range of its signals.
     pub snr: (f64, f64),
+}
+
+impl fmt::Display for Epoch {
+    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { number, loss, snr: (low, high) } = self;
+        write!(to, "epoch {number}: loss {loss:.5}, signals of SNR {low:.1} to {high:.1}")
+    }
 }
 
 /// A state of a training.
@@ -94,19 +102,19 @@ impl Training {
     /// A number of 0, or a rate that is not above 0.
     pub fn check(&self) -> Result<()> {
         let counts = [
-            ("--epochs", self.epochs),
-            ("--windows", self.windows),
-            ("the batch", self.batch),
-            ("--stock", self.signals),
-            ("--noises", self.noises),
+            ("epochs", self.epochs),
+            ("windows", self.windows),
+            ("batch", self.batch),
+            ("stock", self.signals),
+            ("noises", self.noises),
         ];
         for (name, count) in counts {
             if count == 0 {
-                return Err(Error::argument(name, 0, "at least 1"));
+                return Err(Error::option(name, 0, "at least 1"));
             }
         }
         if !(self.rate > 0.0 && self.rate.is_finite()) {
-            return Err(Error::argument("--rate", self.rate, "a number above 0"));
+            return Err(Error::option("rate", self.rate, "a number above 0"));
         }
         Ok(())
     }
@@ -118,17 +126,17 @@ impl Training {
         (setting.snr.0 + louder, setting.snr.1 + louder)
     }
 
-    /// Trains the network; `report` is called after each step and each epoch. The same options and seeds give the same bits on any number of
-    /// threads.
+    /// Trains the network; `report` is called after each step and each epoch, and its error ends the training. The same options and seeds give the
+    /// same bits on any number of threads.
     ///
     /// # Errors
-    /// Options out of range; not enough memory.
+    /// Options out of range; not enough memory; an error of `report`.
     pub fn run(
         &self,
         source: &Source,
         network: &mut impl Learner,
         team: &Team,
-        mut report: impl FnMut(Report),
+        mut report: impl FnMut(Report) -> Result<()>,
     ) -> Result<()> {
         self.check()?;
         let width = source.setting().width();
@@ -160,10 +168,10 @@ impl Training {
                 let rate = self.rate * schedule(number as f64 / (self.epochs * steps) as f64);
                 adam.step(&mut parameters, gradient, rate);
                 let windows = |steps: usize| (steps * self.batch) as u64;
-                report(Report::Windows(windows(number + 1), windows(self.epochs * steps)));
+                report(Report::Windows(windows(number + 1), windows(self.epochs * steps)))?;
             }
             let loss = loss / (steps * self.batch) as f64;
-            report(Report::Epoch(Epoch { number: epoch + 1, loss, snr }));
+            report(Report::Epoch(Epoch { number: epoch + 1, loss, snr }))?;
         }
         network.model_mut().set_parameters(&parameters);
         Ok(())

@@ -18,6 +18,7 @@ pub(crate) fn folder(test: &str) -> PathBuf {
 }
 
 /// Writes a file with GWOSC's layout: gzip, shuffle, integer Xstart.
+#[allow(dead_code)] // not every test writes strain
 pub(crate) fn write(path: &Path, detector: &str, start: i64, spacing: Option<f64>, x: &[f64]) {
     let file = H5File::create(path).unwrap();
     let strain = file.create_group("strain").unwrap();

@@ -1,42 +1,41 @@
 //! `gw train`: trains the detector that begins as a bank, or a network that begins at random.
 
-use crate::progress::Progress;
+use super::Work;
+use crate::Result;
+use crate::detector::Setting;
+use crate::detector::saved::{CANDIDATES, Kind, Placement, Recipe};
+use crate::detector::source::Source;
+use crate::detector::templates::check_match;
+use crate::detector::training::{Epoch, Learner, Report, Training};
+use crate::systems::Systems;
 use clap::ValueEnum;
 use rootgrad::formats::check_outputs;
+use rootgrad::interface::option;
 use rootgrad::threads::Team;
-use rootgrad_gw::Result;
-use rootgrad_gw::detector::Setting;
-use rootgrad_gw::detector::saved::{CANDIDATES, Kind, Placement, Recipe};
-use rootgrad_gw::detector::source::Source;
-use rootgrad_gw::detector::templates::check_match;
-use rootgrad_gw::detector::training::{Learner, Report, Training};
-use rootgrad_gw::systems::Systems;
-use std::path::PathBuf;
+use std::path::Path;
 
-#[derive(clap::Args)]
-pub(crate) struct Train {
+/// Options of a training.
+#[derive(Debug, Clone, Default, clap::Args)]
+pub struct Options {
     /// Kind of the network
     #[arg(long, value_enum, default_value_t = Network::Detector)]
-    network: Network,
+    pub network: Network,
+    /// Signals, detectors and templates
     #[command(flatten)]
-    problem: Problem,
+    pub problem: Problem,
+    /// Length of the training
     #[command(flatten)]
-    sizes: Sizes,
-    /// File to write, for gw compare, gw search and gw explain
-    #[arg(short, long)]
-    output: PathBuf,
-    /// Threads; 0 means all cores. The results do not depend on it
-    #[arg(long, default_value_t = 0)]
-    threads: usize,
-    /// Show no progress
-    #[arg(long)]
-    quiet: bool,
+    pub sizes: Sizes,
+    /// How the command works
+    #[command(flatten)]
+    pub work: Work,
 }
 
 /// Kinds of networks.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub(crate) enum Network {
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, ValueEnum)]
+pub enum Network {
     /// Begins as a bank of matched filters
+    #[default]
     Detector,
     /// Convolutional network of Schaefer et al. (arXiv:2106.03741), which begins at random
     Cnn,
@@ -44,82 +43,97 @@ pub(crate) enum Network {
     Transformer,
 }
 
-/// Reads a kind of binaries.
-pub(crate) fn systems(name: &str) -> std::result::Result<Systems, String> {
-    Systems::named(name).ok_or_else(|| "wanted heavy or light".to_owned())
-}
-
 /// Binaries of a population.
-#[derive(clap::Args)]
-pub(crate) struct Binaries {
+#[derive(Debug, Clone, Default, clap::Args)]
+pub struct Binaries {
     /// Kind of the binaries: heavy (black holes) or light (neutron stars and light black holes, windows of 8 s)
-    #[arg(long, default_value_t = Systems::Heavy, value_parser = systems)]
-    pub(crate) systems: Systems,
+    #[arg(long, default_value_t = Systems::Heavy, value_parser = super::systems)]
+    pub systems: Systems,
     /// Component masses in the detector's frame, solar masses, LOW:HIGH; 10:50 for heavy systems, 3:5 for light ones
-    #[arg(long, value_parser = crate::range)]
-    masses: Option<(f64, f64)>,
+    #[arg(long, value_parser = super::range)]
+    pub masses: Option<(f64, f64)>,
     /// Largest spin along the orbital axis, of light systems
     #[arg(long, default_value_t = 0.0)]
-    pub(crate) spin: f64,
+    pub spin: f64,
 }
 
 impl Binaries {
-    pub(crate) fn masses(&self) -> (f64, f64) {
+    /// Returns the masses, those of the systems unless others are given.
+    #[must_use]
+    pub fn masses(&self) -> (f64, f64) {
         self.masses.unwrap_or(self.systems.masses())
     }
 }
 
 /// Signals, detectors and templates.
-#[derive(clap::Args)]
-pub(crate) struct Problem {
+#[derive(Debug, Clone, clap::Args)]
+pub struct Problem {
+    /// Binaries
     #[command(flatten)]
-    pub(crate) binaries: Binaries,
+    pub binaries: Binaries,
     /// Number of detectors: 1, or 2 for Hanford and Livingston
-    #[arg(long, default_value_t = 1)]
-    detectors: usize,
+    #[arg(long, default_value_t = Problem::default().detectors)]
+    pub detectors: usize,
     /// Optimal signal-to-noise ratios of the signals, of all detectors together, LOW:HIGH
-    #[arg(long, default_value = "4:10", value_parser = crate::range)]
-    snr: (f64, f64),
+    #[arg(long, default_value = "4:10", value_parser = super::range)]
+    pub snr: (f64, f64),
     /// Minimal match of the detector's templates
-    #[arg(long, default_value_t = 0.98)]
-    min_match: f64,
+    #[arg(long, default_value_t = Problem::default().min_match)]
+    pub min_match: f64,
     /// Minimal match of the bank to compare with, the first of these templates
-    #[arg(long, default_value_t = 0.97)]
-    bank_match: f64,
+    #[arg(long, default_value_t = Problem::default().bank_match)]
+    pub bank_match: f64,
     /// Seed of the templates' placement and of the training
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
+    #[arg(long, default_value_t = Problem::default().seed)]
+    pub seed: u64,
+}
+
+impl Default for Problem {
+    fn default() -> Self {
+        let Setting { detectors, snr, .. } = Setting::default();
+        let binaries = Binaries::default();
+        Self { binaries, detectors, snr, min_match: 0.98, bank_match: 0.97, seed: 1 }
+    }
 }
 
 /// Length of a training.
-#[derive(clap::Args)]
-pub(crate) struct Sizes {
+#[derive(Debug, Clone, clap::Args)]
+pub struct Sizes {
     /// Length of the training, unless the following options set it
     #[arg(long, value_enum, default_value_t = Preset::Medium)]
-    preset: Preset,
+    pub preset: Preset,
     /// Training epochs, each with fresh noise
     #[arg(long)]
-    epochs: Option<usize>,
+    pub epochs: Option<usize>,
     /// Windows per epoch, half of them with a signal
     #[arg(long)]
-    windows: Option<usize>,
+    pub windows: Option<usize>,
     /// Simulated signals to train on
     #[arg(long)]
-    stock: Option<usize>,
+    pub stock: Option<usize>,
     /// Largest learning rate
-    #[arg(long, default_value_t = 1e-3)]
-    rate: f64,
+    #[arg(long, default_value_t = Sizes::default().rate)]
+    pub rate: f64,
     /// Train on the network's own false alarms: each noise window is the one that it ranks highest among so many
-    #[arg(long, default_value_t = 1)]
-    noises: usize,
+    #[arg(long, default_value_t = Sizes::default().noises)]
+    pub noises: usize,
+}
+
+impl Default for Sizes {
+    fn default() -> Self {
+        let Training { rate, noises, .. } = Training::default();
+        let preset = Preset::default();
+        Self { preset, epochs: None, windows: None, stock: None, rate, noises }
+    }
 }
 
 /// Lengths of a training.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Preset {
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, ValueEnum)]
+pub enum Preset {
     /// Minutes on two cores
     Small,
     /// A quarter of an hour to an hour
+    #[default]
     Medium,
     /// Up to two hours
     Full,
@@ -147,10 +161,6 @@ impl Preset {
 }
 
 impl Problem {
-    pub(crate) fn detectors(&self) -> usize {
-        self.detectors
-    }
-
     fn setting(&self) -> Setting {
         let Self { detectors, snr, .. } = *self;
         let Binaries { systems, spin, .. } = self.binaries;
@@ -158,7 +168,9 @@ impl Problem {
         Setting { systems, detectors, masses, spin, snr, ..Setting::default() }
     }
 
-    pub(crate) fn recipe(&self, network: Network) -> Recipe {
+    /// Returns the recipe of a network for this problem.
+    #[must_use]
+    pub fn recipe(&self, network: Network) -> Recipe {
         let Self { bank_match, min_match, seed, .. } = *self;
         let kind = match network {
             Network::Detector => {
@@ -170,16 +182,21 @@ impl Problem {
         Recipe { setting: self.setting(), kind, seed }
     }
 
-    /// Refuses bad values before anything is computed.
-    pub(crate) fn check(&self) -> Result<()> {
+    /// Checks the values before anything is computed.
+    ///
+    /// # Errors
+    /// A value out of range.
+    pub fn check(&self) -> Result<()> {
         Source::new(self.setting(), self.seed)?;
-        check_match(self.bank_match)?;
-        check_match(self.min_match)
+        check_match("bank_match", self.bank_match)?;
+        check_match("min_match", self.min_match)
     }
 }
 
 impl Sizes {
-    pub(crate) fn training(&self, network: Network, systems: Systems) -> Training {
+    /// Returns the sizes, those of the preset unless others are given.
+    #[must_use]
+    pub fn training(&self, network: Network, systems: Systems) -> Training {
         let [epochs, windows, signals] = self.preset.sizes(network, systems);
         Training {
             epochs: self.epochs.unwrap_or(epochs),
@@ -192,42 +209,49 @@ impl Sizes {
     }
 }
 
-/// Trains a network; returns a line for each epoch.
-pub(crate) fn train(
+impl Options {
+    /// Trains a network and writes its file. Returns the epochs.
+    ///
+    /// # Errors
+    /// Options out of range; an output that cannot be written; Ctrl-C, if there is a guard.
+    pub fn run(&self, output: &Path) -> Result<Vec<Epoch>> {
+        check_outputs([(&*option("output"), Some(output))], &[])?;
+        self.problem.check()?;
+        let options = self.sizes.training(self.network, self.problem.binaries.systems);
+        options.check()?;
+        self.work.run(|team| {
+            let recipe = self.problem.recipe(self.network);
+            let mut network = recipe.make()?;
+            let epochs = train(&options, &recipe.source()?, &mut network, team, &self.work)?;
+            recipe.write(network.model(), output)?;
+            Ok(epochs)
+        })
+    }
+}
+
+/// Trains a network; returns the epochs.
+///
+/// # Errors
+/// Options out of range; not enough memory; Ctrl-C, if there is a guard.
+pub fn train(
     options: &Training,
     source: &Source,
     network: &mut impl Learner,
     team: &Team,
-    quiet: bool,
-) -> Result<String> {
-    let mut progress = Progress::new("train", (options.epochs * options.windows) as u64, quiet);
-    let mut text = String::new();
-    options.run(source, network, team, |report| match report {
-        Report::Windows(done, _) => progress.set(done),
-        Report::Epoch(epoch) => {
-            let line = format!(
-                "epoch {}: loss {:.5}, signals of SNR {:.1} to {:.1}",
-                epoch.number, epoch.loss, epoch.snr.0, epoch.snr.1
-            );
-            progress.say(&line);
-            text += &line;
-            text.push('\n');
+    work: &Work,
+) -> Result<Vec<Epoch>> {
+    let mut progress = work.progress("train", (options.epochs * options.windows) as u64);
+    let mut epochs = Vec::new();
+    options.run(source, network, team, |report| {
+        match report {
+            Report::Windows(done, _) => progress.set(done)?,
+            Report::Epoch(epoch) => {
+                progress.say(&epoch.to_string());
+                epochs.push(epoch);
+            }
         }
+        Ok(())
     })?;
     progress.finish();
-    Ok(text)
-}
-
-pub(crate) fn run(args: &Train) -> Result<()> {
-    check_outputs([("--output", Some(args.output.as_path()))], &[])?;
-    args.problem.check()?;
-    let options = args.sizes.training(args.network, args.problem.binaries.systems);
-    options.check()?;
-    crate::pool(args.threads)?.install(|| {
-        let recipe = args.problem.recipe(args.network);
-        let mut network = recipe.make()?;
-        let team = Team::checked(rayon::current_num_threads())?;
-        print!("{}", train(&options, &recipe.source()?, &mut network, &team, args.quiet)?);
-        recipe.write(network.model(), &args.output)
-    })
+    Ok(epochs)
 }
