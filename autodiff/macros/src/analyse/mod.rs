@@ -3,10 +3,10 @@
 
 mod activity;
 pub(crate) mod affine;
+pub(crate) mod conservative_activity;
 pub(crate) mod independent;
-mod lives;
+mod liveness;
 mod mutations;
-pub(crate) mod off;
 pub(crate) mod record;
 mod used;
 mod wild;
@@ -20,8 +20,7 @@ use syn::Member;
 use crate::ir::diagnostics::Diagnostics;
 use crate::ir::visit::{each_inner, each_stmt, mentioned};
 use crate::ir::{
-    Block, Call, Expr, ExprKind, Function, Kind, Place, Role, Stmt, StmtKind, Var, VarId, kinds,
-    methods,
+    Block, Call, Expr, ExprKind, Function, Kind, Place, Role, Stmt, Var, VarId, kinds, methods,
 };
 
 /// Position of a change that can happen at any time.
@@ -130,7 +129,7 @@ impl<'f> Analysis<'f> {
         loops_around(&f.body, &[], &mut analysis.loops);
         body_depths(&f.body, 1, &mut analysis.depths);
         if !on {
-            for var in crate::analyse::off::activated(&f.body, &f.vars) {
+            for var in crate::analyse::conservative_activity::activated(&f.body, &f.vars) {
                 analysis.active[var] = true;
             }
         }
@@ -404,20 +403,8 @@ impl<'f> Analysis<'f> {
 fn loops_around(block: &Block, around: &[usize], into: &mut HashMap<usize, Vec<usize>>) {
     for stmt in &block.stmts {
         into.insert(stmt.pos, around.to_vec());
-        match &stmt.kind {
-            StmtKind::If { then, otherwise, .. } => {
-                loops_around(then, around, into);
-                loops_around(otherwise, around, into);
-            }
-            StmtKind::Match { arms, .. } => {
-                arms.iter().for_each(|a| loops_around(&a.body, around, into));
-            }
-            StmtKind::For { body, .. } | StmtKind::While { body, .. } => {
-                loops_around(body, &[around, &[stmt.pos]].concat(), into);
-            }
-            StmtKind::Scope(body) => loops_around(body, around, into),
-            _ => {}
-        }
+        let own: &[usize] = if stmt.is_loop() { &[stmt.pos] } else { &[] };
+        stmt.blocks().for_each(|block| loops_around(block, &[around, own].concat(), into));
     }
 }
 
@@ -425,20 +412,7 @@ fn loops_around(block: &Block, around: &[usize], into: &mut HashMap<usize, Vec<u
 /// `block`.
 fn body_depths(block: &Block, depth: usize, into: &mut HashMap<usize, usize>) {
     for stmt in &block.stmts {
-        match &stmt.kind {
-            StmtKind::If { then, otherwise, .. } => {
-                body_depths(then, depth + 1, into);
-                body_depths(otherwise, depth + 1, into);
-            }
-            StmtKind::Match { arms, .. } => {
-                arms.iter().for_each(|a| body_depths(&a.body, depth + 1, into));
-            }
-            StmtKind::For { body, .. } | StmtKind::While { body, .. } => {
-                into.insert(stmt.pos, depth);
-                body_depths(body, depth + 1, into);
-            }
-            StmtKind::Scope(body) => body_depths(body, depth + 1, into),
-            _ => {}
-        }
+        into.extend(stmt.is_loop().then_some((stmt.pos, depth)));
+        stmt.blocks().for_each(|block| body_depths(block, depth + 1, into));
     }
 }

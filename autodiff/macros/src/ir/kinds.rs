@@ -42,6 +42,11 @@ impl Kind {
     }
 }
 
+/// True for `f32` and `f64`.
+pub(crate) fn is_primitive(ty: &Type) -> bool {
+    matches!(ty, Type::Path(p) if p.path.is_ident("f32") || p.path.is_ident("f64"))
+}
+
 const DISCRETE: &[&str] = &[
     "bool", "char", "str", "String", "u8", "u16", "u32", "u64", "u128", "usize", "i8", "i16",
     "i32", "i64", "i128", "isize",
@@ -142,6 +147,13 @@ pub(crate) fn is_named(ty: &Type, name: &str) -> bool {
 /// The first type among generic arguments.
 pub(crate) fn first_argument(given: &PathArguments) -> Option<&Type> {
     arguments(given).next()
+}
+
+/// The first generic argument of the type, if it is named.
+pub(crate) fn argument_of<'t>(ty: &'t Type, names: &[&str]) -> Option<&'t Type> {
+    let Type::Path(p) = ty else { return None };
+    let last = p.path.segments.last().filter(|s| names.iter().any(|name| s.ident == name))?;
+    first_argument(&last.arguments)
 }
 
 /// The types among generic arguments.

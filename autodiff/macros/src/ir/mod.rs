@@ -61,6 +61,11 @@ pub(crate) enum Activity {
 }
 
 impl Activity {
+    /// The activity in forward mode.
+    pub(crate) fn dual(self) -> Self {
+        if self.is_const() { self } else { Self::Dual }
+    }
+
     pub(crate) fn is_const(self) -> bool {
         self == Self::Const
     }
@@ -246,7 +251,7 @@ pub(crate) enum ExprKind {
     },
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Call {
     /// Name of the method, for a method call. The first argument is then the receiver, a place.
     pub method: Option<Ident>,

@@ -4,7 +4,7 @@ use syn::Expr as Syn;
 
 use super::Lower;
 use super::effects::Change;
-use super::source::Source;
+use super::indexed_iterator::Source;
 use super::stmt::strip;
 
 /// Adapters after which `std` cannot know the number of items.

@@ -145,12 +145,11 @@ impl Lower {
         let rest = |e: &&Syn| matches!(e, Syn::Range(r) if r.start.is_none() && r.end.is_none());
         let named = elements.iter().position(rest).unwrap_or(elements.len());
         if named + 1 < elements.len() {
-            self.diag.refuse(
+            return self.refused(
                 span,
                 "`..` before the end of what is assigned",
                 "name each part, or write `_`",
             );
-            return None;
         }
         let array = matches!(left, Syn::Array(_));
         let mut parts = Vec::new();
@@ -181,12 +180,11 @@ impl Lower {
                 return Some(());
             }
             Err(()) => {
-                self.diag.refuse(
+                return self.refused(
                     b.left.span(),
                     "an index which the right side of the assignment may change",
                     "bind it before: `let at = …;`",
                 );
-                return None;
             }
         }
         if self.assigning_operator(b)? {

@@ -2,15 +2,14 @@
 
 use proc_macro2::Ident;
 use syn::spanned::Spanned;
-use syn::visit::{self, Visit};
-use syn::visit_mut::{self, VisitMut};
 use syn::{Pat, Type};
 
 use crate::ir::{Expr, ExprKind, Kind, Place, Proj, Role, StmtKind, VarId};
 
 use super::Lower;
+use super::matched::without_mut;
 use super::stmt::tells_types;
-use super::written::of_part;
+use super::type_ascription::of_part;
 
 impl Lower {
     /// A value that later statements cannot change: scalars that may change are bound to a variable.
@@ -123,10 +122,7 @@ impl Lower {
 
     fn bind_whole(&mut self, pat: &Pat, init: Expr) {
         let span = init.span;
-        let (mut fixed, mutable) = (pat.clone(), changed_names(pat));
-        if !mutable.is_empty() {
-            Fixed.visit_pat_mut(&mut fixed);
-        }
+        let (fixed, mutable) = without_mut(pat);
         let vars = self.declare_pattern(&fixed);
         let pattern = self.rename(self.longhand(&fixed)).0;
         self.push(StmtKind::LetPattern { pattern, vars, init }, span);
@@ -206,8 +202,11 @@ impl Lower {
                 Pat::Ident(p) => p,
                 Pat::Wild(_) => continue,
                 _ => {
-                    self.diag.refuse(pat.span(), "a pattern inside a split", "bind it to a name");
-                    return None;
+                    return self.refused(
+                        pat.span(),
+                        "a pattern inside a split",
+                        "bind it to a name",
+                    );
                 }
             };
             let var = self.declare(&p.ident, None, Role::Local);
@@ -238,7 +237,7 @@ impl Lower {
     ) {
         let span = at.span;
         let at = if self.is_constant(&at) { at } else { self.spill("at", at) };
-        let whole = crate::ir::kinds::of_place(&place, &self.vars, &self.generics);
+        let whole = self.place_kind(&place);
         for (i, var) in vars.into_iter().enumerate() {
             let Some(var) = var else { continue };
             let bound = Some(Box::new(at.clone()));
@@ -259,33 +258,5 @@ fn copied(value: &Expr) -> Option<VarId> {
         }
         ExprKind::Method { receiver, method, .. } if method == "clone" => copied(receiver),
         _ => None,
-    }
-}
-
-/// The names that `pat` binds by value and that are `mut`.
-fn changed_names(pat: &Pat) -> Vec<Ident> {
-    struct Names(Vec<Ident>);
-    impl<'a> Visit<'a> for Names {
-        fn visit_pat_ident(&mut self, p: &'a syn::PatIdent) {
-            if p.by_ref.is_none() && p.mutability.is_some() {
-                self.0.push(p.ident.clone());
-            }
-            visit::visit_pat_ident(self, p);
-        }
-    }
-    let mut names = Names(Vec::new());
-    names.visit_pat(pat);
-    names.0
-}
-
-/// Removes `mut` from each name bound by value.
-struct Fixed;
-
-impl VisitMut for Fixed {
-    fn visit_pat_ident_mut(&mut self, p: &mut syn::PatIdent) {
-        if p.by_ref.is_none() {
-            p.mutability = None;
-        }
-        visit_mut::visit_pat_ident_mut(self, p);
     }
 }

@@ -72,12 +72,11 @@ impl Lower {
         let chain = self.chain(&m.receiver)?;
         let ty = ty.filter(|t| !matches!(t, Type::Infer(_)));
         if ty.as_ref().is_some_and(stops_early) {
-            self.diag.refuse(
+            return self.refused(
                 span,
                 "a `sum` or `product` of `Option`s or `Result`s",
                 "write the loop, and what it does at the first that holds no value",
             );
-            return None;
         }
         let acc = self.declare_hidden(if product { "product" } else { "sum" }, ty, span);
         self.vars[acc].declared_mut = true;
@@ -250,8 +249,7 @@ impl Lower {
     fn search(&mut self, m: &ExprMethodCall, any: bool) -> Option<Expr> {
         let span = m.span();
         if flattens(&m.receiver) {
-            self.diag.refuse(span, "`any` or `all` over a `flat_map`", "write two loops");
-            return None;
+            return self.refused(span, "`any` or `all` over a `flat_map`", "write two loops");
         }
         let mut chain = self.chain(&m.receiver)?;
         self.advance_with(&mut chain, &m.receiver);

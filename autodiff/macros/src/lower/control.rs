@@ -210,8 +210,7 @@ impl Lower {
     /// The value of a list of statements, which are appended to the current block.
     pub(super) fn block_value(&mut self, stmts: &[SynStmt], span: Span) -> Option<Expr> {
         let Some((SynStmt::Expr(e, None), before)) = stmts.split_last() else {
-            self.diag.refuse(span, "a block without a value here", "end it with an expression");
-            return None;
+            return self.refused(span, "a block without a value here", "end it with an expression");
         };
         let hint = self.hint.take();
         before.iter().for_each(|s| self.statement(s));

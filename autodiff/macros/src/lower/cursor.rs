@@ -12,7 +12,7 @@ use syn::visit::{self, Visit};
 use syn::{Expr as Syn, ItemFn};
 
 use crate::ir::print::Emit;
-use crate::ir::{Expr, ExprKind, Kind, Place, Proj, StmtKind, VarId, kinds};
+use crate::ir::{Expr, ExprKind, Kind, Place, Proj, StmtKind, VarId};
 
 use super::Lower;
 use super::scope::Binding;
@@ -242,7 +242,7 @@ impl Lower {
         }
         let parts = place.proj.iter().rev().take_while(|p| is_part(p)).count();
         let parts = place.proj.split_off(place.proj.len() - parts);
-        let whole = kinds::of_place(&place, &self.vars, &self.generics);
+        let whole = self.place_kind(&place);
         if parts.is_empty() && !matches!(whole.value(), Kind::Seq(_)) {
             return None;
         }

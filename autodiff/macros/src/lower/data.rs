@@ -7,13 +7,14 @@ use syn::spanned::Spanned;
 use syn::{Expr as Syn, ExprCall, ExprPath, Member, Pat, Type};
 
 use crate::ir::refusals::Construct;
-use crate::ir::{Call, Expr, ExprKind, Kind, Place, Proj, Role, StmtKind, VarId, kinds};
+use crate::ir::{Call, Expr, ExprKind, Kind, Place, Proj, Role, StmtKind, VarId};
 
 use super::Lower;
 use super::call::is_constructor;
 use super::place::{is_place, takes, takes_closure};
 use super::stmt::strip;
-use super::written::{of_element, of_part};
+use super::type_ascription::{of_element, of_part};
+use super::user_types::type_and_name;
 
 /// Functions of `std` that are lowered specially here.
 const KNOWN: &[(&str, &str)] = &[
@@ -28,9 +29,7 @@ const KNOWN: &[(&str, &str)] = &[
 ];
 
 fn last_two(path: &ExprPath) -> Option<(String, String)> {
-    let n = path.path.segments.len();
-    let name = |i: usize| path.path.segments[i].ident.to_string();
-    (n >= 2).then(|| (name(n - 2), name(n - 1)))
+    type_and_name(path).map(|(of, name)| (of.to_string(), name.to_string()))
 }
 
 /// True if `path` is a function of `std` that needs no companion.
@@ -94,7 +93,7 @@ impl Lower {
                 let path = path.to_token_stream();
                 let kind =
                     if of == "Vec" { Kind::Seq(Box::new(Kind::Unknown)) } else { Kind::Unknown };
-                self.expr(ExprKind::PureCall { path, args, kind }, span)
+                self.pure_call(path, args, kind, span)
             }),
         })
     }
@@ -125,12 +124,11 @@ impl Lower {
         let is_ref =
             named.is_some_and(|v| self.vars[v].kind.is_ref() || self.vars[v].view.is_some());
         if is_ref || self.is_cursor(e) {
-            self.diag.refuse(
+            return self.refused(
                 e.span(),
                 "a reference that is exchanged for another",
                 "assign it parts of one slice (`rest = &rest[1..]`), or exchange the values",
             );
-            return None;
         }
         let place = match strip(e) {
             Syn::Reference(r) => self.place(&r.expr)?,
@@ -158,7 +156,7 @@ impl Lower {
             self.split_off(start);
             return None;
         }
-        if kinds::of_place(&place, &self.vars, &self.generics).is_ref() {
+        if self.place_kind(&place).is_ref() {
             place.proj.push(Proj::Deref);
         }
         let place = self.pin(place);
@@ -171,15 +169,15 @@ impl Lower {
     /// The value in a place, which contains its type's default value afterwards.
     fn taken_from(&mut self, place: Place, span: Span) -> Expr {
         let path = quote!(::core::default::Default::default);
-        let kind = kinds::of_place(&place, &self.vars, &self.generics);
-        let value = self.expr(ExprKind::PureCall { path, args: vec![], kind }, span);
+        let kind = self.place_kind(&place);
+        let value = self.pure_call(path, vec![], kind, span);
         self.exchanged(place, value, span)
     }
 
     fn exchanged(&mut self, place: Place, value: Expr, span: Span) -> Expr {
         let var = self.spill_var("old", value);
         if matches!(self.vars[var].kind, Kind::Unknown) {
-            self.vars[var].kind = kinds::of_place(&place, &self.vars, &self.generics);
+            self.vars[var].kind = self.place_kind(&place);
         }
         self.vars[var].declared_mut = true;
         self.push(StmtKind::Swap { a: place, b: Place::var(var, span) }, span);
@@ -217,7 +215,7 @@ impl Lower {
         }
         let start = self.statements();
         let receiver = self.place(&m.receiver)?;
-        let kind = kinds::of_place(&receiver, &self.vars, &self.generics);
+        let kind = self.place_kind(&receiver);
         let args_constant = m.args.iter().all(|a| matches!(a, Syn::Lit(_)) || self.is_passive(a));
         if !matches!(kind.value(), Kind::Unknown) || (self.is_inactive(&receiver) && args_constant)
         {
@@ -252,12 +250,11 @@ impl Lower {
                     | Syn::Binary(_)
                     | Syn::Unary(syn::ExprUnary { op: syn::UnOp::Neg(_), .. })
             ),
-            last: false,
-            checked: false,
             generics,
             args: all,
             reads,
             id: self.fresh_id(),
+            ..Call::default()
         };
         let result = match result {
             Some(given) => given,
@@ -315,7 +312,7 @@ impl Lower {
         let (place, reference) = match &value.kind {
             ExprKind::Borrow { mutable, place } => (place.clone(), Some(*mutable)),
             ExprKind::Read(place) => {
-                let kind = kinds::of_place(place, &self.vars, &self.generics);
+                let kind = self.place_kind(place);
                 let mut place = place.clone();
                 let reference = match kind {
                     Kind::Ref { mutable, .. } => {
@@ -384,7 +381,7 @@ impl Lower {
         };
         let kind = match reference {
             Some(mutable) => {
-                let held = kinds::of_place(&place, &self.vars, &self.generics);
+                let held = self.place_kind(&place);
                 if held.is_ref() {
                     ExprKind::Read(place)
                 } else {

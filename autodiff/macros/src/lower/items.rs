@@ -9,7 +9,7 @@ use syn::visit::{self, Visit};
 use syn::{Item, ItemFn, UseTree};
 
 use crate::ir::refusals::Construct;
-use crate::ir::{ExprKind, StmtKind, kinds};
+use crate::ir::{StmtKind, kinds};
 
 use super::Lower;
 use super::scope::Binding;
@@ -68,9 +68,7 @@ impl Lower {
         }
         for (item, _) in &items.found {
             let tokens = self.item_tokens(item);
-            let kind =
-                ExprKind::Opaque { tokens, vars: vec![], readonly: true, what: Construct::Item };
-            let effect = self.expr(kind, item.span());
+            let effect = self.own_code(tokens, vec![], Construct::Item, item.span());
             self.push(StmtKind::Effect(effect), item.span());
         }
     }

@@ -13,9 +13,9 @@ use crate::ir::{Expr, ExprKind, Kind, Place, Proj, StmtKind, VarId};
 use super::Lower;
 use super::chain::Chain;
 use super::effects::Change;
+use super::indexed_iterator::{Parts, Source, library_function};
 use super::optional::What;
 use super::scope::Binding;
-use super::source::{Parts, Source, library_function};
 use super::stmt::strip;
 
 /// An iterator with a name.
@@ -157,8 +157,11 @@ impl Lower {
         span: Span,
     ) -> Option<What> {
         let Some(next) = iterator.next else {
-            self.diag.refuse(span, "`next` of an iterator that is not `mut`", "declare it `mut`");
-            return None;
+            return self.refused(
+                span,
+                "`next` of an iterator that is not `mut`",
+                "declare it `mut`",
+            );
         };
         let read = self.read(next, span);
         let flag = match self.source_length(&iterator.source, span) {
@@ -263,12 +266,10 @@ impl Lower {
 
     /// Declares a variable for an empty vector.
     pub(super) fn empty_vector(&mut self, name: &str, ty: Option<&syn::Type>, span: Span) -> VarId {
-        let var = self.declare_hidden(name, ty.cloned(), span);
-        self.vars[var].declared_mut = true;
         let path = quote::quote!(::std::vec::Vec::new);
-        let init = ExprKind::PureCall { path, args: vec![], kind: Kind::Unknown };
-        let init = self.expr(init, span);
-        self.push(StmtKind::Let { var, init: Some(init) }, span);
+        let init = self.pure_call(path, vec![], Kind::Unknown, span);
+        let var = self.spill_as(name, ty.cloned(), init);
+        self.vars[var].declared_mut = true;
         var
     }
 

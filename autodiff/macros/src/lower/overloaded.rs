@@ -11,9 +11,11 @@ use syn::{BinOp, Expr as Syn, FnArg, ItemFn, Local, Member, Pat, ReturnType, Typ
 use crate::ir::callees::operator_rule;
 use crate::ir::{kinds, methods};
 
-use super::foreign::{is_constant_of_type, is_data, is_list, is_made, is_of_type, is_operation};
 use super::stmt::strip;
-use crate::ir::words::mentions;
+use super::user_types::{
+    is_constant_of_type, is_data, is_list, is_made, is_of_type, is_operation, type_and_name,
+};
+use crate::ir::words::{bound_names, mentions};
 
 /// Methods of an iterator that return the same items, or some of them.
 const SAME_ITEMS: &[&str] = &[
@@ -164,8 +166,7 @@ impl Found<'_> {
     fn is_of_signature(&self, e: &Syn) -> bool {
         let Syn::Call(c) = strip(e) else { return false };
         let Syn::Path(p) = &*c.func else { return false };
-        let segments: Vec<_> = p.path.segments.iter().collect();
-        matches!(&segments[..], [.., of, _] if self.types.contains(&of.ident.to_string()))
+        type_and_name(p).is_some_and(|(of, _)| self.types.contains(&of.to_string()))
             && is_of_type(e, self.generics)
     }
 
@@ -243,8 +244,7 @@ impl<'ast> Visit<'ast> for Found<'_> {
     fn visit_expr_for_loop(&mut self, f: &'ast syn::ExprForLoop) {
         let items = f.expr.to_token_stream();
         if self.given.iter().any(|name| mentions(&items, name)) {
-            let mut names = Bound(&mut self.items);
-            names.visit_pat(&f.pat);
+            self.items.extend(bound_names(&f.pat).into_iter().map(|p| p.ident.to_string()));
         }
         if self.goes_over_data(&f.expr) {
             self.item(&f.pat);
@@ -298,7 +298,7 @@ impl<'ast> Visit<'ast> for Found<'_> {
     }
 
     fn visit_expr_call(&mut self, c: &'ast syn::ExprCall) {
-        if super::spelled::is_operator(c) {
+        if super::path_calls::is_operator(c) {
             self.operands(&c.args.iter().collect::<Vec<_>>());
         }
         visit::visit_expr_call(self, c);
@@ -326,16 +326,6 @@ impl<'ast> Visit<'ast> for Found<'_> {
             }
         }
         visit::visit_expr_method_call(self, m);
-    }
-}
-
-/// The names that a pattern binds.
-struct Bound<'a>(&'a mut HashSet<String>);
-
-impl<'ast> Visit<'ast> for Bound<'_> {
-    fn visit_pat_ident(&mut self, p: &'ast syn::PatIdent) {
-        self.0.insert(p.ident.to_string());
-        visit::visit_pat_ident(self, p);
     }
 }
 

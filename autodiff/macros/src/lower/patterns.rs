@@ -4,7 +4,7 @@ use proc_macro2::{Ident, Span};
 use syn::spanned::Spanned;
 use syn::{Expr as Syn, Pat, Type};
 
-use crate::ir::{Expr, ExprKind, Kind, Place, Proj, StmtKind, kinds};
+use crate::ir::{Expr, ExprKind, Kind, Place, Proj, StmtKind};
 
 use super::Lower;
 use super::control::guarded;
@@ -87,8 +87,7 @@ impl Lower {
             && m.args.is_empty()
         {
             let place = self.slice_place(&m.receiver)?;
-            let known =
-                matches!(kinds::of_place(&place, &self.vars, &self.generics).value(), Kind::Seq(_));
+            let known = matches!(self.place_kind(&place).value(), Kind::Seq(_));
             return known.then_some(Subject::Slice { place, reference: Some(false) });
         }
         if !matches!(
@@ -100,7 +99,7 @@ impl Lower {
         let value = self.value(e)?;
         let (place, reference) = match &value.kind {
             ExprKind::Borrow { place, mutable } => (place.clone(), Some(*mutable)),
-            ExprKind::Read(place) => match kinds::of_place(place, &self.vars, &self.generics) {
+            ExprKind::Read(place) => match self.place_kind(place) {
                 Kind::Ref { mutable, to } if matches!(*to, Kind::Seq(_)) => {
                     (place.clone(), Some(mutable))
                 }

@@ -4,10 +4,10 @@ use proc_macro2::Span;
 use quote::quote;
 use syn::{Expr as Syn, Type, UnOp};
 
-use crate::ir::{Expr, ExprKind, Kind, Place, Proj, Role, VarId, kinds, methods};
+use crate::ir::{Expr, ExprKind, Kind, Place, Proj, Role, VarId, methods};
 
 use super::Lower;
-use super::source::is_constant_name;
+use super::indexed_iterator::is_constant_name;
 use super::stmt::strip;
 
 impl Lower {
@@ -105,7 +105,7 @@ impl Lower {
     fn behind(&self, mut place: Place, span: Span) -> Place {
         // `peek` returns a reference to an item that may already be a reference. Here both are one reference.
         let is_value = |kind: Kind| matches!(kind, Kind::Float(_) | Kind::Discrete);
-        if !is_value(kinds::of_place(&place, &self.vars, &self.generics)) {
+        if !is_value(self.place_kind(&place)) {
             place.proj.push(Proj::Deref);
         }
         place.span = span;

@@ -1,12 +1,14 @@
 //! The meaning of methods of `std`, written in Rust: the files in `macros/prelude` define each method as a
 //! function of its receiver and arguments. A call is replaced by the function's body.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
-use syn::visit::Visit;
-use syn::{Expr as Syn, ExprMethodCall, FnArg, ItemFn, Pat, PatIdent, Type, parse_quote_spanned};
+use syn::visit::Visit as _;
+use syn::{Expr as Syn, ExprMethodCall, FnArg, ItemFn, Pat, Type, parse_quote_spanned};
+
+use crate::ir::words::Bound;
 
 use super::Lower;
 use super::stmt::strip;
@@ -49,18 +51,6 @@ fn parameters(f: &ItemFn) -> impl Iterator<Item = (&Ident, &Type)> {
     })
 }
 
-/// The names of a function's variables.
-struct Locals(Vec<String>);
-
-impl<'a> Visit<'a> for Locals {
-    fn visit_pat_ident(&mut self, p: &'a PatIdent) {
-        let name = p.ident.to_string();
-        if !name.starts_with(char::is_uppercase) && !self.0.contains(&name) {
-            self.0.push(name);
-        }
-    }
-}
-
 impl Lower {
     /// The body of `f` for these arguments. A place has a new name in it, a function is called where the body
     /// calls it, and arguments that are not in [`IN_PLACE`] are evaluated before.
@@ -96,9 +86,12 @@ impl Lower {
             given.insert(name.to_string(), tokens);
         }
         given.extend(ty.map(|ty| ("T".to_owned(), ty.to_token_stream())));
-        let mut locals = Locals(vec![]);
+        let mut locals = Bound::default();
         locals.visit_block(&f.block);
-        for name in locals.0 {
+        let mut known = HashSet::new();
+        let new =
+            |name: &String| !name.starts_with(char::is_uppercase) && known.insert(name.clone());
+        for name in locals.0.iter().map(|p| p.ident.to_string()).filter(new) {
             let local = self.names.fresh(&name, span);
             given.insert(name, local.to_token_stream());
         }

@@ -1,12 +1,12 @@
 //! The attributes' arguments.
 
+pub(crate) mod cfg_check;
 pub(crate) mod forward;
 pub(crate) mod parameters;
 pub(crate) mod readers;
 pub(crate) mod signature;
 pub(crate) mod substitute;
-pub(crate) mod unnamed;
-pub(crate) mod unseen;
+pub(crate) mod unnameable_types;
 
 use proc_macro2::{Ident, Span};
 use syn::parse::{Parse, ParseStream};

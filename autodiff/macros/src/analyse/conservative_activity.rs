@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use crate::ir::visit::{each_expr, each_stmt};
+use crate::ir::visit::{each_expr, each_stmt, vars_in};
 use crate::ir::{Activity, Block, Expr, ExprKind, Kind, Role, Stmt, StmtKind, Var, VarId, methods};
 
 /// Every float variable and every array of floats, with two exceptions through which a derivative could not be carried.
@@ -13,17 +13,17 @@ pub(crate) fn activated(body: &Block, vars: &[Var]) -> Vec<VarId> {
     each_stmt(body, &mut |s| each_root(s, &mut |e| barrier(e, &mut exempt)));
     each_stmt(body, &mut |s| {
         if let StmtKind::Call { call, .. } = &s.kind {
-            call.args.iter().for_each(|e| mentioned(e, &mut exempt));
+            call.args.iter().for_each(|e| vars_in(e, &mut exempt));
         }
     });
     loop {
         let before = exempt.len();
         each_stmt(body, &mut |s| match &s.kind {
             StmtKind::Let { var, init: Some(e) } if exempt.contains(var) => {
-                mentioned(e, &mut exempt)
+                vars_in(e, &mut exempt);
             }
             StmtKind::Assign { place, value, .. } if exempt.contains(&root(place.base, vars)) => {
-                mentioned(value, &mut exempt);
+                vars_in(value, &mut exempt);
             }
             _ => {}
         });
@@ -57,17 +57,6 @@ fn holds_floats(kind: &Kind) -> bool {
     }
 }
 
-/// The variables that `e` reads.
-fn mentioned(e: &Expr, into: &mut HashSet<VarId>) {
-    each_expr(e, &mut |e| match &e.kind {
-        ExprKind::Read(place) | ExprKind::Borrow { place, .. } => {
-            into.insert(place.base);
-        }
-        ExprKind::Opaque { vars, .. } => into.extend(vars),
-        _ => {}
-    });
-}
-
 /// The variables inside of parts of `e` through which no derivative can be carried.
 fn barrier(e: &Expr, into: &mut HashSet<VarId>) {
     each_expr(e, &mut |inner| {
@@ -81,7 +70,7 @@ fn barrier(e: &Expr, into: &mut HashSet<VarId>) {
             _ => false,
         };
         if closed {
-            mentioned(inner, into);
+            vars_in(inner, into);
         }
     });
 }

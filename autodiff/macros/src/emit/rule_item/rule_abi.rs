@@ -66,6 +66,19 @@ impl Uniform {
         uniform
     }
 
+    /// The same for a rule written by hand, with the types of its parameters and of their shadows.
+    pub(crate) fn of_rule(
+        lib: &TokenStream,
+        params: &[(&Type, Option<&Type>)],
+        seed: Option<&Type>,
+    ) -> Self {
+        let params = params.iter().enumerate();
+        let parts = params.map(|(i, (ty, shadow))| Part::by_hand(lib, i, ty, *shadow)).collect();
+        let seed_passed = seed.map(|_| quote!(d_ret.seed()));
+        let seed = seed.map_or(quote!(_: impl Sized), |ty| quote!(d_ret: impl #lib::rt::Seed<#ty>));
+        Self { parts, seed, seed_passed, ..Self::default() }
+    }
+
     fn new(lib: &TokenStream, parts: Vec<Part>, result: Option<(TokenStream, Activity)>) -> Self {
         let seed = quote!(_: impl #lib::rt::Seed<()>);
         let mut uniform = Self { parts, seed, ..Self::default() };
@@ -104,11 +117,9 @@ impl Uniform {
             [one] => quote!(let #one = #call;),
             all => quote!(let (#(#all),*) = #call;),
         };
-        let quiet = crate::ir::runtime::quiet();
+        let hidden = crate::ir::runtime::hidden();
         quote! {
-            #[doc(hidden)]
-            #[allow(missing_docs, unreachable_pub)]
-            #quiet
+            #hidden
             #[inline]
             #vis fn #name<'__shadow, #(#lifetimes,)* #(#others),*>(#called #(#own, #shadows,)* #seed)
             where #(#type_params: '__shadow,)* #(#predicates),*
@@ -200,6 +211,25 @@ impl Part {
         let before = part.before;
         part.own = quote!(#t: impl #lib::rt::#kind);
         part.before = quote!(#value #before);
+        part
+    }
+
+    fn by_hand(lib: &TokenStream, i: usize, ty: &Type, shadow: Option<&Type>) -> Self {
+        let (a, d, store) =
+            (format_ident!("a{i}"), format_ident!("d{i}"), format_ident!("store{i}"));
+        let mut part = Self { own: quote!(#a: #ty), passed: quote!(#a), ..Self::missing(lib) };
+        let Some(Type::Reference(r)) = shadow else { return part };
+        let elem = &r.elem;
+        if let Type::Slice(slice) = &**elem {
+            let element = &slice.elem;
+            part.shadow = quote!(#d: impl #lib::rt::SliceShadow<'__shadow, #element>);
+            part.passed = quote!(#a, #d.into_slice());
+            return part;
+        }
+        let value = if matches!(ty, Type::Reference(_)) { quote!(&*#a) } else { quote!(&#a) };
+        part.shadow = quote!(#d: impl #lib::rt::ScalarShadow<#elem>);
+        part.before = quote!(let mut #store = ::core::clone::Clone::clone(#value););
+        part.passed = quote!(#a, #d.or_discard(&mut #store));
         part
     }
 

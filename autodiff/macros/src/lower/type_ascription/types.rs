@@ -44,9 +44,7 @@ pub(in crate::lower) fn argument(arguments: &PathArguments) -> Option<Type> {
 
 /// The type `T` of `Option<T>`.
 pub(in crate::lower) fn payload(ty: &Type) -> Option<Type> {
-    let Type::Path(path) = ty else { return None };
-    let last = path.path.segments.last()?;
-    argument(&last.arguments).filter(|_| last.ident == "Option")
+    kinds::argument_of(ty, &["Option"]).and_then(said)
 }
 
 /// The type `T` of `[T; n]` and `[T]`, also behind a reference.

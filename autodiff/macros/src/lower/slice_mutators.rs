@@ -6,7 +6,7 @@ use syn::spanned::Spanned;
 use syn::{Expr as Syn, ExprMethodCall, parse_quote, parse_quote_spanned};
 
 use crate::ir::refusals::Construct;
-use crate::ir::{Expr, ExprKind, Kind, Proj, StmtKind, kinds};
+use crate::ir::{Expr, ExprKind, Kind, Proj, StmtKind};
 
 use super::Lower;
 use super::effects::Change;
@@ -94,8 +94,7 @@ impl Lower {
         let span = m.span();
         let compare = m.args.first()?;
         if self.change(compare, false) == Change::Surely {
-            self.diag.refuse(compare.span(), "a comparison with effects", "compare only");
-            return None;
+            return self.refused(compare.span(), "a comparison with effects", "compare only");
         }
         let s = self.alias(&m.receiver)?;
         let lib = &self.lib;
@@ -105,8 +104,7 @@ impl Lower {
         };
         let order = self.opaque(order, span, true, Construct::Check);
         let ty = Some(syn::parse_quote!(::std::vec::Vec<usize>));
-        let var = self.declare_hidden("order", ty, span);
-        self.push(StmtKind::Let { var, init: Some(order) }, span);
+        let var = self.spill_as("order", ty, order);
         let order = self.names.fresh("order", span);
         self.bind_to(&order, Binding::Var(var));
         let f = SLICES.method("in_order", 1)?;
@@ -170,7 +168,7 @@ impl Lower {
     /// A name for the slice `e`.
     pub(super) fn alias(&mut self, e: &Syn) -> Option<Ident> {
         let mut place = self.slice_place(e)?;
-        if kinds::of_place(&place, &self.vars, &self.generics).is_ref() {
+        if self.place_kind(&place).is_ref() {
             place.proj.push(Proj::Deref);
         }
         let name = self.names.fresh("part", e.span());

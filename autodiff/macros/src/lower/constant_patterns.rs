@@ -4,11 +4,11 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 use syn::visit::{self, Visit};
-use syn::{Expr as Syn, Ident, ItemFn, Pat};
+use syn::{Expr as Syn, ItemFn, Pat};
 
 use crate::ir::diagnostics::Diagnostics;
 
-use crate::ir::words::mentions;
+use crate::ir::words::{bound_names, mentions};
 
 /// Refuses names with a capital letter that a pattern may bind, if the code behind the pattern reads them.
 pub(super) fn check(f: &ItemFn, diag: &mut Diagnostics) {
@@ -21,16 +21,8 @@ struct Capitals<'d> {
 
 impl Capitals<'_> {
     fn check(&mut self, pat: &Pat, read: &TokenStream) {
-        struct Named(Vec<Ident>);
-        impl<'a> Visit<'a> for Named {
-            fn visit_pat_ident(&mut self, p: &'a syn::PatIdent) {
-                self.0.push(p.ident.clone());
-                visit::visit_pat_ident(self, p);
-            }
-        }
-        let mut named = Named(Vec::new());
-        named.visit_pat(pat);
-        for name in named.0 {
+        for p in bound_names(pat) {
+            let name = &p.ident;
             let text = name.to_string();
             if text.starts_with(char::is_uppercase) && text != "None" && mentions(read, &text) {
                 self.diag.refuse(

@@ -54,12 +54,7 @@ pub(super) fn is_list(ty: &Type, generics: &[Ident]) -> bool {
         Type::Reference(r) => is_list(&r.elem, generics),
         Type::Slice(s) => is_data(&s.elem, generics),
         Type::Array(a) => is_data(&a.elem, generics),
-        Type::Path(p) => p.path.segments.last().is_some_and(|last| {
-            let syn::PathArguments::AngleBracketed(args) = &last.arguments else { return false };
-            last.ident == "Vec"
-                && matches!(args.args.first(), Some(syn::GenericArgument::Type(t)) if is_data(t, generics))
-        }),
-        _ => false,
+        ty => kinds::argument_of(ty, &["Vec"]).is_some_and(|ty| is_data(ty, generics)),
     }
 }
 
@@ -72,14 +67,20 @@ pub(super) fn is_operation(e: &Syn) -> bool {
     }
 }
 
+/// The type and the name of a path such as `Vector::new`.
+pub(super) fn type_and_name(p: &syn::ExprPath) -> Option<(&Ident, &Ident)> {
+    let mut last = p.path.segments.iter().rev().map(|segment| &segment.ident);
+    let name = last.next()?;
+    Some((last.next()?, name))
+}
+
 /// True for `Vector::ZERO` and similar constants of a user-defined type.
 pub(super) fn is_constant_of_type(e: &Syn, generics: &[Ident]) -> bool {
     let Syn::Path(p) = strip(e) else { return false };
-    let segments: Vec<_> = p.path.segments.iter().collect();
-    let [.., of, name] = &segments[..] else { return false };
-    let (of, name) = (&of.ident, name.ident.to_string());
+    let Some((of, name)) = type_and_name(p) else { return false };
     ["ZERO", "ONE", "I", "IDENTITY", "ORIGIN", "UNIT_X", "UNIT_Y", "UNIT_Z"]
-        .contains(&name.as_str())
+        .iter()
+        .any(|known| name == known)
         && of != "Self"
         && is_data(&syn::parse_quote!(#of), generics)
 }
@@ -88,23 +89,21 @@ pub(super) fn is_constant_of_type(e: &Syn, generics: &[Ident]) -> bool {
 pub(super) fn is_of_type(e: &Syn, generics: &[Ident]) -> bool {
     let Syn::Call(c) = strip(e) else { return false };
     let Syn::Path(p) = &*c.func else { return false };
-    let segments: Vec<_> = p.path.segments.iter().collect();
-    let [.., of, _] = &segments[..] else { return false };
-    let of = &of.ident;
+    let Some((of, _)) = type_and_name(p) else { return false };
     of != "Self" && is_data(&syn::parse_quote!(#of), generics)
 }
 
 /// True if a call constructs a value of the type that it names: `Vector(…)`, `Vector::new(…)`.
 pub(super) fn is_made(c: &syn::ExprCall, generics: &[Ident]) -> bool {
     let Syn::Path(p) = &*c.func else { return false };
-    let segments: Vec<_> = p.path.segments.iter().collect();
-    let [.., of, name] = &segments[..] else {
-        return matches!(&segments[..], [one] if one.ident.to_string().starts_with(char::is_uppercase)
-            && !["Some", "Ok", "Err"].iter().any(|known| one.ident == known));
+    let Some((of, name)) = type_and_name(p) else {
+        return p.path.segments.last().is_some_and(|one| {
+            one.ident.to_string().starts_with(char::is_uppercase)
+                && !["Some", "Ok", "Err"].iter().any(|known| one.ident == known)
+        });
     };
-    let of = &of.ident;
     let ty: Type = syn::parse_quote!(#of);
-    is_data(&ty, generics) && CONSTRUCTORS.iter().any(|known| name.ident == known)
+    is_data(&ty, generics) && CONSTRUCTORS.iter().any(|known| name == known)
 }
 
 /// True if `name` is that of a variant of a user-defined type, by Rust's naming convention: a constant is all capitals.

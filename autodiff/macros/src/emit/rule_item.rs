@@ -1,9 +1,9 @@
 //! Items generated beside a function with a derived rule. For a free function this is a type with the function's name
 //! that contains the rule. For a method or associated function it is further functions in its `impl` block.
 
-mod ahead;
 mod apart;
-mod uniform;
+mod eager_partials;
+mod rule_abi;
 
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, format_ident, quote};
@@ -14,7 +14,7 @@ use crate::parse::parameters::OF_FLOATS;
 use crate::parse::signature::Signature;
 
 pub(crate) use apart::apart;
-pub(crate) use uniform::Uniform;
+pub(crate) use rule_abi::Uniform;
 
 /// The companion of a free function.
 pub(crate) fn of_function(
@@ -27,10 +27,29 @@ pub(crate) fn of_function(
     let uniform =
         Uniform::of(lib, signature).written(f, &format_ident!("__vjp"), &format_ident!("pullback"));
     let check = check(vis, of, &f.sig.generics, lib);
-    let ahead = ahead::ahead(f, signature, lib);
+    let ahead = eager_partials::ahead(f, signature, lib);
     let doc = format!(
         "The derivative of [`{of}`], written by the engine and found by the function's path."
     );
+    let items = quote! {
+        /// The derivative receives the values that written arguments had before the call.
+        #[doc(hidden)]
+        pub const __BEFORE: bool = true;
+        #check
+        #derivatives
+        #uniform
+        #ahead
+    };
+    companion_type(vis, of, &doc, &items)
+}
+
+/// The type with the name of the function `of`, and these items.
+pub(crate) fn companion_type(
+    vis: &syn::Visibility,
+    of: &Ident,
+    doc: &str,
+    items: &TokenStream,
+) -> TokenStream {
     let quiet = crate::ir::runtime::quiet();
     quote! {
         #[doc = #doc]
@@ -39,15 +58,7 @@ pub(crate) fn of_function(
         #vis enum #of {}
         #[allow(missing_docs, unreachable_pub)]
         #quiet
-        impl #of {
-            /// The derivative receives the values that written arguments had before the call.
-            #[doc(hidden)]
-            pub const __BEFORE: bool = true;
-            #check
-            #derivatives
-            #uniform
-            #ahead
-        }
+        impl #of { #items }
     }
 }
 
@@ -121,15 +132,31 @@ pub(crate) fn called(
     quote!(called: impl ::core::ops::Fn(#(#types),*) #output #bound)
 }
 
-/// Returns `::<T, N>`, if the arguments do not determine these parameters.
-pub(crate) fn unseen_parameters(f: &ItemFn) -> Option<TokenStream> {
-    let generics = &f.sig.generics;
-    let params = generics.params.iter().filter_map(|p| match p {
+/// The rule's parameters under other names.
+pub(crate) fn numbered(rule: &ItemFn) -> (Vec<TokenStream>, Vec<Ident>) {
+    let typed = rule.sig.inputs.iter().enumerate().filter_map(|(i, arg)| match arg {
+        syn::FnArg::Typed(arg) => {
+            let (name, ty) = (format_ident!("a{i}"), &arg.ty);
+            Some((quote!(#name: #ty), name))
+        }
+        syn::FnArg::Receiver(_) => None,
+    });
+    typed.unzip()
+}
+
+/// The names of type and constant parameters.
+pub(crate) fn named_parameters(generics: &syn::Generics) -> Vec<&Ident> {
+    let named = generics.params.iter().filter_map(|p| match p {
         syn::GenericParam::Type(p) => Some(&p.ident),
         syn::GenericParam::Const(p) => Some(&p.ident),
         syn::GenericParam::Lifetime(_) => None,
     });
-    let params: Vec<_> = params.collect();
+    named.collect()
+}
+
+/// Returns `::<T, N>`, if the arguments do not determine these parameters.
+pub(crate) fn unseen_parameters(f: &ItemFn) -> Option<TokenStream> {
+    let params = named_parameters(&f.sig.generics);
     let inputs = f.sig.inputs.to_token_stream();
     let unseen = params.iter().any(|p| !crate::ir::words::mentions(&inputs, &p.to_string()));
     unseen.then(|| quote!(::<#(#params),*>))
@@ -158,13 +185,11 @@ fn handed(f: &ItemFn) -> TokenStream {
         }
         syn::FnArg::Typed(_) => false,
     });
-    let (vis, of, quiet) = (&f.vis, &f.sig.ident, crate::ir::runtime::quiet());
+    let (vis, of, hidden) = (&f.vis, &f.sig.ident, crate::ir::runtime::hidden());
     let functions = [false, true].map(|mutable| {
         let name = crate::ir::print::handed(of, mutable);
         quote! {
-            #[doc(hidden)]
-            #[allow(missing_docs, unreachable_pub)]
-            #quiet
+            #hidden
             #[inline]
             #vis fn #name(&self) -> Self { ::core::clone::Clone::clone(self) }
         }
@@ -238,25 +263,19 @@ fn passive(f: &ItemFn, ty: &Type, lib: &TokenStream, method: bool) -> TokenStrea
         let stem = if method { stem.to_owned() } else { by_path(stem) };
         format_ident!("{stem}_{}", of)
     });
-    let quiet = crate::ir::runtime::quiet();
+    let hidden = crate::ir::runtime::hidden();
     quote! {
-        #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub)]
-        #quiet
+        #hidden
         #[inline]
         #vis fn #vjp<#(#params),*>(#(#own, _: #shadows,)* _: impl Sized) #where_clause {}
-        #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub)]
-        #quiet
+        #hidden
         #[inline]
         #vis fn #jvp<#(#params),*>(#(#own, _: impl Sized),*) -> (#ty, #ty) #where_clause {
             let value = Self::#of(#(#passed),*);
             let tangent = #lib::Differentiable::zero_like(&value);
             (value, tangent)
         }
-        #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub)]
-        #quiet
+        #hidden
         #[inline]
         #vis fn #twice<#(#params),*>(
             #(#own, _: #shadows, _: impl Sized, _: impl Sized,)* _: impl Sized

@@ -204,8 +204,7 @@ impl Lower {
             return self.apply(f, args, span);
         };
         let [(first, of_first), (second, of_second)] = &c.params[..] else {
-            self.diag.refuse(span, "a comparison with this closure", "give it two parameters");
-            return None;
+            return self.refused(span, "a comparison with this closure", "give it two parameters");
         };
         self.enter(c, span, |l| {
             l.bind_reference(first, of_first.as_ref(), a);
@@ -248,12 +247,11 @@ impl Lower {
         let value = self.dereferenced(item.clone());
         let kind = self.kind(&value);
         if exclusive || (reference && !matches!(kind, Kind::Float(_) | Kind::Discrete)) {
-            self.diag.refuse(
+            return self.refused(
                 span,
                 "a choice among items of this kind",
                 "choose among numbers, or find the index and read through it",
             );
-            return None;
         }
         let ty = match &kind {
             Kind::Float(ty) => ty.as_ref().map(|ty| (**ty).clone()),
@@ -281,7 +279,7 @@ impl Lower {
         v.declared_mut = true;
         v.depth = outside.depth - 1;
         let kind = StmtKind::Let { var, init: Some(init) };
-        outside.lets.push(Stmt { kind, span: outside.span, pos: 0, outer_loop: None });
+        outside.lets.push(Stmt::new(kind, outside.span));
         var
     }
 

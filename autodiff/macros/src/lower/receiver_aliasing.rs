@@ -12,8 +12,8 @@ use super::Lower;
 use super::effects::Change;
 use super::order::path_of;
 use super::place::names_memory;
+use super::question_mark::tries;
 use super::stmt::strip;
-use super::tried::tries;
 use crate::ir::words::names_in;
 
 impl Lower {
@@ -46,12 +46,11 @@ impl Lower {
                 self.without_arguments(&mut proof, path);
             }
             if within(&proof) || self.names_no_value(proof.to_token_stream()).is_some() {
-                self.diag.refuse(
+                return self.refused(
                     call.span(),
                     "an argument that may change what the method is called on",
                     "give the argument a name first, with `let`",
                 );
-                return None;
             }
             proofs.push(proof);
         }

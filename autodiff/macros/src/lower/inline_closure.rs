@@ -14,7 +14,7 @@ use super::closure::{Callable, Closure};
 use super::control::Body;
 use super::scope::{Binding, Scope};
 use super::stmt::strip;
-use super::written::of_part;
+use super::type_ascription::of_part;
 
 /// Maximum depth of closures within closures. A deeper nesting is assumed to be a recursion.
 const DEEPEST: usize = 64;
@@ -80,8 +80,7 @@ impl Lower {
             Callable::Closure(c) => self.with_reference(c, item, span, |l| l.closure_value(c)),
             Callable::Path(path) => {
                 let ExprKind::Read(place) = &item.kind else {
-                    self.diag.refuse(path.span(), "a path here", "write a closure: `|x| …`");
-                    return None;
+                    return self.refused(path.span(), "a path here", "write a closure: `|x| …`");
                 };
                 let kind = ExprKind::Borrow { mutable: false, place: place.clone() };
                 let item = self.expr(kind, span);
@@ -111,8 +110,7 @@ impl Lower {
     ) -> Option<T> {
         let [(pat, ty)] = &c.params[..] else {
             let what = "a closure with this number of parameters here";
-            self.diag.refuse(span, what, "give it one");
-            return None;
+            return self.refused(span, what, "give it one");
         };
         self.enter(c, span, |l| {
             l.bind_reference(pat, ty.as_ref(), item);
@@ -151,12 +149,11 @@ impl Lower {
     ) -> Option<R> {
         let id = Rc::as_ptr(c) as usize;
         if self.entered.contains(&id) || self.entered.len() > DEEPEST {
-            self.diag.refuse(
+            return self.refused(
                 span,
                 "a nested function that calls itself through others",
                 "move it out of the function and mark it `#[differentiable]`",
             );
-            return None;
         }
         self.entered.push(id);
         let scopes = std::mem::replace(&mut self.scopes, c.scopes.clone());

@@ -8,7 +8,7 @@ use crate::emit::generate::Sweeps;
 use crate::ir::Activity;
 use crate::parse::signature::{Param, Signature};
 
-use super::uniform::is_scalar;
+use super::rule_abi::is_scalar;
 
 /// Beside a function that has the sweeps `sweeps`: what says so, and each of the two. To the reverse sweep the arguments
 /// are `lent` once more, or it has what the forward sweep has stored; `stored` says that the other sweeps are there, too.
@@ -157,12 +157,10 @@ impl Written<'_> {
         body: &TokenStream,
         thin: bool,
     ) -> TokenStream {
-        let (vis, quiet) = (&self.f.vis, crate::ir::runtime::quiet());
+        let (vis, hidden) = (&self.f.vis, crate::ir::runtime::hidden());
         let inline = if thin { quote!(#[inline(always)]) } else { quote!(#[inline]) };
         quote! {
-            #[doc(hidden)]
-            #[allow(missing_docs, unreachable_pub)]
-            #quiet
+            #hidden
             #inline
             #vis fn #name(#parameters) -> #result { #body }
         }

@@ -13,12 +13,12 @@ use syn::{
     parse_quote_spanned,
 };
 
-use crate::ir::{Expr, ExprKind, Kind, Role, VarId, kinds, methods};
+use crate::ir::{Expr, ExprKind, Kind, Role, VarId, methods};
 
 use super::Lower;
-use super::foreign::is_data;
-use super::rearranged::SORTS;
+use super::slice_mutators::SORTS;
 use super::stmt::strip;
+use super::user_types::is_data;
 
 /// The names of variables of `f` of which fields are used by name: structs.
 pub(super) fn structs(f: &ItemFn) -> HashSet<String> {
@@ -203,16 +203,12 @@ impl Lower {
     }
 
     /// The arguments of a method with a rule. The generated code proves that integer arguments of the rule are integers.
-    pub(super) fn with_integers_proven(&mut self, name: &str, args: Vec<Expr>) -> Vec<Expr> {
+    pub(super) fn with_integers_proven(&mut self, name: &str, mut args: Vec<Expr>) -> Vec<Expr> {
         let Some(floats) = methods::rule(name) else { return args };
-        let (lib, mut args) = (self.lib.clone(), args);
         for arg in args.iter_mut().skip(floats) {
             let constant = matches!(arg.kind, ExprKind::Constant(..));
             if matches!(self.kind(arg), Kind::Unknown) && !constant {
-                let (path, span) = (quote!(#lib::rt::discrete), arg.span);
-                let kind =
-                    ExprKind::PureCall { path, args: vec![arg.clone()], kind: Kind::Discrete };
-                *arg = self.expr(kind, span);
+                *arg = self.proven_integer(arg.clone());
             }
         }
         args
@@ -240,6 +236,6 @@ impl Lower {
         let start = self.statements();
         let place = self.slice_place(e);
         self.split_off(start);
-        Some(kinds::of_place(&place?, &self.vars, &self.generics))
+        Some(self.place_kind(&place?))
     }
 }

@@ -5,8 +5,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 use syn::{Generics, ItemFn, Type};
 
-use crate::emit::companion;
-use crate::ir::Activity;
+use crate::emit::rule_item;
 use crate::parse::ReverseArgs;
 use crate::parse::signature::Signature;
 
@@ -14,15 +13,11 @@ use crate::parse::forward::ForwardArgs;
 
 /// `pushforward` under std::autodiff's convention and `__jvp` under the engine's, for `#[differentiable]`.
 pub(crate) fn derived(f: &ItemFn, reverse: &ReverseArgs, method: bool) -> syn::Result<TokenStream> {
-    let activities = reverse
-        .activities
-        .iter()
-        .map(|&(a, span)| (if a.is_const() { a } else { Activity::Dual }, span))
-        .collect();
+    let activities = reverse.activities.iter().map(|&(a, span)| (a.dual(), span)).collect();
     let of = &f.sig.ident;
     let beside = format_ident!("{}_pushforward", of);
     let name = if method { beside.clone() } else { format_ident!("pushforward", span = of.span()) };
-    let unseen = companion::unseen_parameters(f);
+    let unseen = rule_item::unseen_parameters(f);
     let rule = quote!(Self::#name #unseen);
     let args = ForwardArgs { name, width: 1, activities, options: reverse.options.clone() };
     let derivative = super::forward(&args, f)?;
@@ -40,7 +35,7 @@ pub(crate) fn derived(f: &ItemFn, reverse: &ReverseArgs, method: bool) -> syn::R
         uniform(&lib, &f.vis, &f.sig.generics, &params, result.as_ref(), &rule, &shape)
     };
     let uniform = if method {
-        companion::of_either(f, "__jvp", &signature, written)
+        rule_item::of_either(f, "__jvp", &signature, written)
     } else {
         written(&signature, &format_ident!("__jvp"))
     };
@@ -80,7 +75,7 @@ pub(super) fn uniform(
     let (mut inputs, mut stores, mut passed) = (vec![], TokenStream::new(), vec![]);
     if let Some(of) = &shape.of {
         let types: Vec<_> = params.iter().map(|(ty, _)| *ty).collect();
-        inputs.push(companion::called(generics, &types, result));
+        inputs.push(rule_item::called(generics, &types, result));
         stores.extend(quote!(let _ = #of::__of(called);));
     }
     for (i, (ty, dual)) in params.iter().enumerate() {
@@ -146,11 +141,9 @@ pub(super) fn uniform(
             (value, zero)
         };
     }
-    let quiet = crate::ir::runtime::quiet();
+    let hidden = crate::ir::runtime::hidden();
     quote! {
-        #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub)]
-        #quiet
+        #hidden
         #[inline]
         #vis fn #name<#(#params),*>(#(#inputs),*) #output #where_clause {
             #stores

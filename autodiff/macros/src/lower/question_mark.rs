@@ -5,11 +5,12 @@ mod textual;
 
 use syn::punctuated::Punctuated;
 use syn::spanned::Spanned;
-use syn::visit::Visit;
+use syn::visit::Visit as _;
 use syn::visit_mut::{self, VisitMut};
 use syn::{Block, Expr as Syn, ItemFn, ReturnType, Stmt, Token, Type, parse_quote_spanned};
 
 use crate::ir::kinds;
+use crate::ir::words::any_in;
 
 use super::place::names_memory;
 use super::stmt::strip;
@@ -151,20 +152,11 @@ fn evaluated(stmt: &mut Stmt) -> Option<&mut Syn> {
 
 /// True if `e` contains a `?` of this function.
 pub(super) fn tries(e: &Syn) -> bool {
-    struct Tries(bool);
-    impl<'a> Visit<'a> for Tries {
-        fn visit_expr(&mut self, e: &'a Syn) {
-            match e {
-                Syn::Try(_) => self.0 = true,
-                Syn::Closure(_) | Syn::Async(_) => {}
-                _ => syn::visit::visit_expr(self, e),
-            }
-        }
-        fn visit_item(&mut self, _: &'a syn::Item) {}
-    }
-    let mut tries = Tries(false);
-    tries.visit_expr(e);
-    tries.0
+    any_in(e, |e| match e {
+        Syn::Try(_) => Some(true),
+        Syn::Closure(_) | Syn::Async(_) => Some(false),
+        _ => None,
+    })
 }
 
 /// Moves each `?` out of an expression, with the parts that are evaluated before it.

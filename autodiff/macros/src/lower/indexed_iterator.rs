@@ -5,12 +5,13 @@ use quote::ToTokens;
 use syn::Expr as Syn;
 use syn::spanned::Spanned;
 
-use crate::ir::{Expr, ExprKind, Kind, Place, Proj, kinds};
+use crate::ir::{Expr, ExprKind, Kind, Place, Proj};
 
 use super::Lower;
 use super::closure::Callable;
 use super::stmt::strip;
-use super::written::argument;
+use super::type_ascription::argument;
+use super::user_types::type_and_name;
 
 /// An iterator whose items can be accessed in any order.
 #[derive(Clone)]
@@ -193,7 +194,7 @@ impl Lower {
             Syn::Reference(r) => {
                 let place = self.slice_place(&r.expr)?;
                 // A map or a set has no indexed elements.
-                let kind = kinds::of_place(&place, &self.vars, &self.generics);
+                let kind = self.place_kind(&place);
                 let whole = place.proj.iter().all(|proj| matches!(proj, Proj::Deref));
                 if whole && matches!(kind.value(), Kind::Discrete) {
                     return None;
@@ -218,7 +219,7 @@ impl Lower {
                     return Some(Source::Constant(p.to_token_stream()));
                 }
                 let place = self.slice_place(e)?;
-                let kind = crate::ir::kinds::of_place(&place, &self.vars, &self.generics);
+                let kind = self.place_kind(&place);
                 let mutable = kind.is_mutable_ref();
                 let by_value = !kind.is_ref() && !alias;
                 let place = if by_value { self.own(place) } else { place };
@@ -268,7 +269,7 @@ impl Lower {
         let (place, mutable, by_value) = match value.kind {
             ExprKind::Borrow { place, mutable } => (place, mutable, false),
             ExprKind::Read(place) => {
-                let kind = crate::ir::kinds::of_place(&place, &self.vars, &self.generics);
+                let kind = self.place_kind(&place);
                 (place, false, !kind.is_ref())
             }
             _ => (Place::var(self.spill_var("t", value), e.span()), false, true),
@@ -357,8 +358,7 @@ impl Lower {
             ("rev" | "cycle", None) => {
                 let Some(length) = self.source_length(&inner, span) else {
                     let what = format!("`{name}` of an iterator without end");
-                    self.diag.refuse(span, &what, "bound it");
-                    return None;
+                    return self.refused(span, &what, "bound it");
                 };
                 let length = self.spill("length", length);
                 match name {
@@ -396,9 +396,8 @@ impl Lower {
 /// The name `zip` of `std::iter::zip`, `core::iter::zip`, `iter::zip`.
 pub(super) fn library_function(f: &Syn) -> Option<String> {
     let Syn::Path(p) = strip(f) else { return None };
-    let segments = &p.path.segments;
-    let n = segments.len();
-    (n >= 2 && segments[n - 2].ident == "iter").then(|| segments[n - 1].ident.to_string())
+    let (of, name) = type_and_name(p)?;
+    (of == "iter").then(|| name.to_string())
 }
 
 /// True if a path names a `const` or `static`, by Rust's naming convention.

@@ -111,26 +111,13 @@ impl Naming<'_> {
     fn block(&mut self, block: &mut Block, depth: usize) {
         for stmt in &mut block.stmts {
             let pos = stmt.pos;
-            match &mut stmt.kind {
-                StmtKind::If { then, otherwise, .. } => {
-                    self.block(then, depth + 1);
-                    self.block(otherwise, depth + 1);
-                }
-                StmtKind::Match { arms, .. } => {
-                    arms.iter_mut().for_each(|a| self.block(&mut a.body, depth + 1));
-                }
-                StmtKind::Scope(body) => self.block(body, depth + 1),
-                StmtKind::For { body, .. } | StmtKind::While { body, .. } => {
-                    self.block(body, depth + 1);
-                    let (own, others) =
-                        std::mem::take(&mut self.found).into_iter().partition(|(at, _)| *at == pos);
-                    self.found = others;
-                    let own: Vec<(usize, Version)> = own;
-                    own.into_iter()
-                        .rev()
-                        .for_each(|(_, version)| self.name(&version, body, depth + 1));
-                }
-                _ => {}
+            stmt.blocks_mut().for_each(|block| self.block(block, depth + 1));
+            if let StmtKind::For { body, .. } | StmtKind::While { body, .. } = &mut stmt.kind {
+                let of_loop = |(at, _): &(usize, Version)| *at == pos;
+                let (own, others): (Vec<_>, _) =
+                    std::mem::take(&mut self.found).into_iter().partition(of_loop);
+                self.found = others;
+                own.iter().rev().for_each(|(_, version)| self.name(version, body, depth + 1));
             }
         }
     }
@@ -154,7 +141,7 @@ impl Naming<'_> {
         let read = ExprKind::Read(Place::var(version.var, span));
         let init = Expr { id: self.next, kind: read, span };
         let kind = StmtKind::Let { var: new, init: Some(init) };
-        body.stmts.insert(0, Stmt { kind, span, pos: 0, outer_loop: None });
+        body.stmts.insert(0, Stmt::new(kind, span));
     }
 }
 
@@ -162,21 +149,6 @@ impl Naming<'_> {
 fn replace(e: &mut Expr, from: VarId, to: VarId) {
     match &mut e.kind {
         ExprKind::Read(place) if place.base == from && place.proj.is_empty() => place.base = to,
-        ExprKind::Unary(_, e) | ExprKind::Cast(e, _) | ExprKind::Boxed(e) => replace(e, from, to),
-        ExprKind::Binary(a, _, b) => {
-            replace(a, from, to);
-            replace(b, from, to);
-        }
-        ExprKind::Method { receiver, args, .. } => {
-            replace(receiver, from, to);
-            args.iter_mut().for_each(|e| replace(e, from, to));
-        }
-        ExprKind::Array(es) | ExprKind::VecOf(es) | ExprKind::Tuple(es) => {
-            es.iter_mut().for_each(|e| replace(e, from, to));
-        }
-        ExprKind::Struct { fields, .. } => {
-            fields.iter_mut().for_each(|(_, e)| replace(e, from, to));
-        }
-        _ => {}
+        _ => e.each_part_mut(&mut |e| replace(e, from, to)),
     }
 }

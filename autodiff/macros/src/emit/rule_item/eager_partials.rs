@@ -7,7 +7,7 @@ use syn::ItemFn;
 use crate::ir::{Activity, Kind, kinds};
 use crate::parse::signature::{Param, Signature};
 
-use super::uniform::is_scalar;
+use super::rule_abi::is_scalar;
 
 /// `__ahead`, for a function of scalars that returns a scalar: it returns the value and the partial derivatives.
 pub(super) fn ahead(f: &ItemFn, signature: &Signature, lib: &TokenStream) -> Option<TokenStream> {

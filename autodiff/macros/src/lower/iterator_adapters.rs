@@ -14,7 +14,7 @@ use super::closure::{Callable, Closure};
 use super::prelude::OPTIONS;
 use super::scope::{Binding, Scope};
 use super::stmt::strip;
-use super::written::payload;
+use super::type_ascription::payload;
 
 impl Lower {
     /// Passes `item` through the stages to the consumer.
@@ -253,12 +253,10 @@ impl Lower {
     /// Binds the parameters of `scan`'s closure: the first one is the state, by reference.
     fn bind_scan(&mut self, c: &Closure, state: VarId, item: Expr, span: Span) -> Option<()> {
         let [(first, of), (second, ty)] = &c.params[..] else {
-            self.diag.refuse(span, "a `scan` with this closure", "give it two parameters");
-            return None;
+            return self.refused(span, "a `scan` with this closure", "give it two parameters");
         };
         let Pat::Ident(name) = first else {
-            self.diag.refuse(first.span(), "this pattern of a state", "write a plain name");
-            return None;
+            return self.refused(first.span(), "this pattern of a state", "write a plain name");
         };
         if let Some(syn::Type::Reference(of)) = of {
             self.learn(state, &of.elem);

@@ -2,7 +2,7 @@
 //! where the place that the reference refers to is known.
 
 use syn::spanned::Spanned;
-use syn::visit::{self, Visit};
+use syn::visit::Visit as _;
 use syn::visit_mut::{self, VisitMut};
 use syn::{Block, Expr as Syn, ItemFn, Local, Stmt, parse_quote_spanned};
 
@@ -10,7 +10,7 @@ use crate::ir::diagnostics::Diagnostics;
 
 use super::control::never_returns;
 use super::stmt::strip;
-use crate::ir::words::mentions;
+use crate::ir::words::{Bound, mentions};
 
 /// Maximum number of copies of the statements after such choices in a function.
 const COPIES: usize = 32;
@@ -85,18 +85,12 @@ fn chooses(l: &Local) -> Option<usize> {
 
 /// A name in `after` that a branch of the choice declares again with another meaning.
 fn taken_over(choice: &Stmt, after: &[Stmt]) -> Option<syn::Ident> {
-    struct Bound(Vec<syn::Ident>);
-    impl<'a> Visit<'a> for Bound {
-        fn visit_pat_ident(&mut self, p: &'a syn::PatIdent) {
-            self.0.push(p.ident.clone());
-            visit::visit_pat_ident(self, p);
-        }
-    }
     let Stmt::Local(Local { init: Some(init), .. }) = choice else { return None };
-    let mut bound = Bound(Vec::new());
+    let mut bound = Bound::default();
     bound.visit_expr(&init.expr);
     let after = quote::quote!(#(#after)*);
-    bound.0.into_iter().find(|name| mentions(&after, &name.to_string()))
+    let mut names = bound.0.into_iter().map(|p| &p.ident);
+    names.find(|name| mentions(&after, &name.to_string())).cloned()
 }
 
 /// True if `e` is a reference, or a tuple with one.

@@ -10,7 +10,8 @@ use syn::spanned::Spanned;
 use syn::visit::Visit;
 use syn::{Expr as Syn, Pat, Type, parse_quote};
 
-use crate::ir::{Expr, ExprKind, Kind, Role, StmtKind, VarId, kinds};
+use crate::ir::words::any_in;
+use crate::ir::{Expr, ExprKind, Kind, Role, VarId, kinds};
 
 use super::Lower;
 use super::closure::Closure;
@@ -95,32 +96,15 @@ fn beneath(e: &Syn) -> &Syn {
     }
 }
 
-/// True if `e` contains a `?`.
-fn tries(e: &Syn) -> bool {
-    struct Tries(bool);
-    impl<'a> Visit<'a> for Tries {
-        fn visit_expr_try(&mut self, _: &'a syn::ExprTry) {
-            self.0 = true;
-        }
-    }
-    let mut tries = Tries(false);
-    tries.visit_expr(e);
-    tries.0
-}
-
 /// True if `ty` is a number other than `f64`, or a container of elements that may not be `f64`.
 fn tells_numbers(ty: &Type) -> bool {
     match ty {
         Type::Reference(r) => tells_numbers(&r.elem),
         Type::Tuple(t) => t.elems.iter().any(tells_numbers),
-        Type::Path(path) => path.path.segments.last().is_some_and(|last| {
-            let holds = HOLDING.iter().any(|name| last.ident == name);
-            match kinds::first_argument(&last.arguments).filter(|_| holds) {
-                Some(of) => !is_float(of),
-                None => is_scalar(ty) && !is_float(ty),
-            }
-        }),
-        _ => false,
+        ty => match kinds::argument_of(ty, HOLDING) {
+            Some(of) => !is_float(of),
+            None => is_scalar(ty) && !is_float(ty),
+        },
     }
 }
 
@@ -137,12 +121,7 @@ fn number_in(ty: &Type) -> Option<Type> {
     match ty {
         Type::Reference(r) => number_in(&r.elem),
         ty if is_scalar(ty) => Some(ty.clone()).filter(|ty| ty != &parse_quote!(f64)),
-        Type::Path(path) => {
-            let last = path.path.segments.last()?;
-            let holds = HOLDING.iter().any(|name| last.ident == name);
-            number_in(kinds::first_argument(&last.arguments).filter(|_| holds)?)
-        }
-        _ => None,
+        ty => number_in(kinds::argument_of(ty, HOLDING)?),
     }
 }
 
@@ -166,7 +145,8 @@ impl Lower {
             _ => {
                 let list = beneath(init);
                 let named = matches!(list, Syn::Path(_) | Syn::Index(_) | Syn::Field(_));
-                let stays = !Escapes::of(|v| v.visit_expr(init)).any() && !tries(init);
+                let stays = !Escapes::of(|v| v.visit_expr(init)).any()
+                    && !any_in(init, |e| matches!(e, Syn::Try(_)).then_some(true));
                 if named && stays && tells_numbers(ty) && self.is_untold(list) {
                     self.tell(ty, init);
                 }
@@ -177,17 +157,11 @@ impl Lower {
 
     /// True if `e` names a variable without a written type.
     pub(super) fn is_untold(&self, e: &Syn) -> bool {
-        struct Names<'l>(&'l Lower, bool);
-        impl<'a> Visit<'a> for Names<'_> {
-            fn visit_expr_path(&mut self, p: &'a syn::ExprPath) {
-                let var = self.0.local(p);
-                self.1 |= var.is_some_and(|var| self.0.vars[var].ty.is_none());
-            }
-            fn visit_expr_cast(&mut self, _: &'a syn::ExprCast) {}
-        }
-        let mut names = Names(self, false);
-        names.visit_expr(e);
-        names.1
+        any_in(e, |e| match e {
+            Syn::Path(p) => self.local(p).map(|var| self.vars[var].ty.is_none()),
+            Syn::Cast(_) => Some(false),
+            _ => None,
+        })
     }
 
     /// The list `e` of the type `ty`, with types on its elements' literals.
@@ -221,7 +195,7 @@ impl Lower {
                 Expr { id, kind: ExprKind::Tuple(parts), span }
             }
             (ExprKind::Read(place), ty) => {
-                let kind = kinds::of_place(&place, &self.vars, &self.generics);
+                let kind = self.place_kind(&place);
                 let read = Expr { id, kind: ExprKind::Read(place.clone()), span };
                 if place.proj.is_empty() && self.vars[place.base].role == Role::Local {
                     self.learn(place.base, ty);
@@ -266,10 +240,9 @@ impl Lower {
         }
     }
 
-    fn bind_typed(&mut self, value: Expr, ty: &Type) -> Expr {
+    pub(super) fn bind_typed(&mut self, value: Expr, ty: &Type) -> Expr {
         let span = value.span;
-        let var = self.declare_hidden("value", Some(ty.clone()), span);
-        self.push(StmtKind::Let { var, init: Some(value) }, span);
+        let var = self.spill_as("value", Some(ty.clone()), value);
         self.read(var, span)
     }
 
@@ -292,7 +265,7 @@ impl Lower {
 
     /// The closure `c` with the types in the function type `ty`: `fn(u8) -> u8`.
     pub(super) fn with_signature(c: &Closure, ty: Option<&Type>) -> Option<Closure> {
-        let (inputs, output) = super::passed::signature(ty?)?;
+        let (inputs, output) = super::higher_order::signature(ty?)?;
         let told = c.params.iter().zip(inputs);
         let params = told.map(|((pat, ty), told)| (pat.clone(), ty.clone().or(Some(told))));
         let params: Vec<(Pat, Option<Type>)> = params.collect();

@@ -59,25 +59,10 @@ impl Share<'_> {
                 StmtKind::Assign { value, .. } | StmtKind::Push { value, .. } => {
                     self.expr(value, depth, &mut before);
                 }
-                StmtKind::If { then, otherwise, .. } => {
-                    self.block(then, depth + 1);
-                    self.block(otherwise, depth + 1);
-                }
-                StmtKind::Match { arms, .. } => {
-                    arms.iter_mut().for_each(|a| self.block(&mut a.body, depth + 1));
-                }
-                StmtKind::For { body, .. }
-                | StmtKind::While { body, .. }
-                | StmtKind::Scope(body) => self.block(body, depth + 1),
-                _ => {}
+                _ => stmt.blocks_mut().for_each(|block| self.block(block, depth + 1)),
             }
             let span = stmt.span;
-            let named = |(var, init): (VarId, Expr)| Stmt {
-                kind: StmtKind::Let { var, init: Some(init) },
-                span,
-                pos: 0,
-                outer_loop: None,
-            };
+            let named = |(var, init)| Stmt::new(StmtKind::Let { var, init: Some(init) }, span);
             block.stmts.extend(before.into_iter().map(named));
             block.stmts.push(stmt);
         }
@@ -100,26 +85,7 @@ impl Share<'_> {
     }
 
     fn parts(&mut self, e: &mut Expr, depth: usize, before: &mut Vec<(VarId, Expr)>) {
-        match &mut e.kind {
-            ExprKind::Unary(_, e) | ExprKind::Cast(e, _) | ExprKind::Boxed(e) => {
-                self.expr(e, depth, before);
-            }
-            ExprKind::Binary(a, _, b) => {
-                self.expr(a, depth, before);
-                self.expr(b, depth, before);
-            }
-            ExprKind::Method { receiver, args, .. } => {
-                self.expr(receiver, depth, before);
-                args.iter_mut().for_each(|e| self.expr(e, depth, before));
-            }
-            ExprKind::Array(es) | ExprKind::VecOf(es) | ExprKind::Tuple(es) => {
-                es.iter_mut().for_each(|e| self.expr(e, depth, before));
-            }
-            ExprKind::Struct { fields, .. } => {
-                fields.iter_mut().for_each(|(_, e)| self.expr(e, depth, before));
-            }
-            _ => {}
-        }
+        e.each_part_mut(&mut |e| self.expr(e, depth, before));
     }
 }
 

@@ -8,7 +8,7 @@ use syn::spanned::Spanned;
 use syn::{Expr as Syn, ExprMethodCall};
 
 use crate::ir::refusals::Construct;
-use crate::ir::{Expr, ExprKind, Kind, StmtKind};
+use crate::ir::{Expr, Kind, StmtKind};
 
 use super::Lower;
 use super::effects::Change;
@@ -136,8 +136,7 @@ impl Lower {
 
     fn prove(&mut self, proof: proc_macro2::TokenStream, span: Span) {
         let (tokens, vars) = self.rename(proof.to_token_stream());
-        let kind = ExprKind::Opaque { tokens, vars, readonly: true, what: Construct::Check };
-        let proof = self.expr(kind, span);
+        let proof = self.own_code(tokens, vars, Construct::Check, span);
         self.push(StmtKind::Effect(proof), span);
     }
 }

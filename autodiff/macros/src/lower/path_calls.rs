@@ -5,13 +5,15 @@ use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
 use syn::{Expr as Syn, ExprCall, ExprPath, Type, parse_quote, parse_quote_spanned};
 
+use crate::ir::callees::OPERATORS;
 use crate::ir::refusals::Construct;
 use crate::ir::{Kind, StmtKind, kinds};
 
 use super::Lower;
 use super::prelude::SLICES;
 use super::stmt::strip;
-use super::written::argument;
+use super::type_ascription::argument;
+use super::user_types::type_and_name;
 
 /// Types of `std` that contain no derivatives, or none in values constructed by a path here.
 const WITHOUT_SHADOW: &[&str] = &[
@@ -60,7 +62,7 @@ impl Lower {
         }
         let plain = path.path.segments.last()?.arguments.is_none();
         let into = m.method == "into" && m.args.is_empty();
-        (into && plain && super::foreign::is_data(ty, &self.generics)).then(|| {
+        (into && plain && super::user_types::is_data(ty, &self.generics)).then(|| {
             let (path, from) = (&path.path, &m.receiver);
             parse_quote_spanned!(m.span()=> #path::from(#from))
         })
@@ -223,26 +225,11 @@ fn as_method(c: &ExprCall, name: &Ident, receiver: &Syn) -> Syn {
     parse_quote_spanned!(c.span()=> #receiver.#name(#(#others),*))
 }
 
-/// Operators' traits of `std`, their methods, and the operators.
-const OPERATORS: &[(&str, &str, &str)] = &[
-    ("Add", "add", "+"),
-    ("Sub", "sub", "-"),
-    ("Mul", "mul", "*"),
-    ("Div", "div", "/"),
-    ("Rem", "rem", "%"),
-    ("AddAssign", "add_assign", "+="),
-    ("SubAssign", "sub_assign", "-="),
-    ("MulAssign", "mul_assign", "*="),
-    ("DivAssign", "div_assign", "/="),
-    ("RemAssign", "rem_assign", "%="),
-    ("Neg", "neg", "-"),
-];
-
 /// True if `c` calls an operator's method by its trait.
 pub(super) fn is_operator(c: &ExprCall) -> bool {
     let Syn::Path(path) = &*c.func else { return false };
-    let names: Vec<_> = path.path.segments.iter().map(|s| s.ident.to_string()).collect();
-    matches!(&names[..], [.., of, name] if OPERATORS.iter().any(|known| known.0 == of && known.1 == name))
+    type_and_name(path)
+        .is_some_and(|(of, name)| OPERATORS.iter().any(|known| of == known.0 && name == known.1))
 }
 
 /// Writes `a * b` for `Mul::mul(a, b)`.

@@ -23,6 +23,12 @@ pub(super) struct Site {
     unless: Option<Ident>,
 }
 
+impl Site {
+    fn new(name: Ident, looped: bool) -> Self {
+        Self { name, looped, loops: 0, in_record: false, always: false, unless: None }
+    }
+}
+
 /// Values that a block stores in each pass: each with its site and its name in the reverse sweep.
 #[derive(Default)]
 pub(super) struct Frame {
@@ -168,15 +174,7 @@ impl Reverse<'_> {
         let looped = self.a.outer_loop(stmt.pos).is_some();
         let loops = self.a.loops_around(stmt);
         let always = self.body.stmts.iter().any(|own| own.pos == stmt.pos);
-        let unless = None;
-        self.sites.push(Site {
-            name: name.clone(),
-            looped,
-            loops,
-            in_record: false,
-            always,
-            unless,
-        });
+        self.sites.push(Site { loops, always, ..Site::new(name.clone(), looped) });
         name
     }
 
@@ -234,17 +232,9 @@ impl Reverse<'_> {
             return TokenStream::new();
         };
         let tape = self.names.fresh(&format!("pass_{}", self.kept.records.len() + 1), first.span());
-        let (in_record, always, unless) = (false, false, None);
         match &stack {
             Some(_) => self.apart.records.push(tape.clone()),
-            None => self.sites.push(Site {
-                name: tape.clone(),
-                looped: true,
-                loops: 0,
-                in_record,
-                always,
-                unless,
-            }),
+            None => self.sites.push(Site::new(tape.clone(), true)),
         }
         for site in &mut self.sites {
             site.in_record |= kept.iter().any(|(name, _)| *name == site.name);

@@ -3,10 +3,10 @@
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{quote, quote_spanned};
 
-use crate::ir::{Expr, ExprKind, Kind, Place, Proj, kinds, methods};
+use crate::ir::{Expr, ExprKind, Kind, Place, Proj, methods};
 
 use super::Lower;
-use super::source::{Parts, Source};
+use super::indexed_iterator::{Parts, Source};
 
 impl Lower {
     /// The number of items; `None` if the iterator is infinite.
@@ -28,7 +28,7 @@ impl Lower {
                     quote!(#lib::rt::count)
                 };
                 let args = vec![start.clone(), end.clone()];
-                self.expr(ExprKind::PureCall { path, args, kind: Kind::Discrete }, span)
+                self.pure_call(path, args, Kind::Discrete, span)
             }
             Source::Elements { place, .. } => self.length_of(place, span),
             Source::Parts { place, size, parts, .. } => {
@@ -84,7 +84,7 @@ impl Lower {
                     }
                     None => (quote!(#lib::rt::nth), vec![start.clone(), at]),
                 };
-                self.expr(ExprKind::PureCall { path, args, kind: Kind::Discrete }, span)
+                self.pure_call(path, args, Kind::Discrete, span)
             }
             Source::Constant(constant) => {
                 self.of_constant("item_of", constant, Some(at), Kind::Unknown, span)
@@ -162,12 +162,12 @@ impl Lower {
         let constant = ExprKind::Constant(constant.clone(), Kind::Unknown);
         let mut args = vec![self.expr(constant, span)];
         args.extend(at);
-        self.expr(ExprKind::PureCall { path, args, kind }, span)
+        self.pure_call(path, args, kind, span)
     }
 
     /// An element or part passed by value. It is cloned if its type may not be `Copy`.
     pub(super) fn handed_over(&mut self, place: Place, span: Span) -> Expr {
-        let kind = kinds::of_place(&place, &self.vars, &self.generics);
+        let kind = self.place_kind(&place);
         let read = self.expr(ExprKind::Read(place), span);
         match kind {
             Kind::Unknown | Kind::Seq(_) => self.method_on(read, "clone", vec![]),
@@ -212,10 +212,7 @@ impl Lower {
         let span = item.span;
         match Self::pointee(&item) {
             Some(place) => Some(self.expr(ExprKind::Read(place), span)),
-            None => {
-                self.diag.refuse(span, "`copied` here", "use `map(|x| *x)`");
-                None
-            }
+            None => self.refused(span, "`copied` here", "use `map(|x| *x)`"),
         }
     }
 

@@ -5,6 +5,7 @@ use syn::spanned::Spanned;
 use syn::{Expr as Syn, ExprMethodCall, parse_quote_spanned};
 
 use crate::ir::kinds;
+use crate::ir::words::any_in;
 
 use super::Lower;
 use super::prelude::{OPTIONS, RESULTS};
@@ -202,16 +203,6 @@ fn is_in_field(e: &Syn) -> bool {
 
 /// True if the text of a closure shows that it returns a `Result`.
 fn gives_result(m: &ExprMethodCall) -> bool {
-    struct Found(bool);
-    impl<'a> syn::visit::Visit<'a> for Found {
-        fn visit_expr_call(&mut self, c: &'a syn::ExprCall) {
-            let named =
-                matches!(&*c.func, Syn::Path(p) if p.path.is_ident("Ok") || p.path.is_ident("Err"));
-            self.0 |= named;
-            syn::visit::visit_expr_call(self, c);
-        }
-    }
-    let mut found = Found(false);
-    m.args.iter().for_each(|arg| syn::visit::Visit::visit_expr(&mut found, arg));
-    found.0
+    let named = |c: &syn::ExprCall| matches!(&*c.func, Syn::Path(p) if p.path.is_ident("Ok") || p.path.is_ident("Err"));
+    m.args.iter().any(|arg| any_in(arg, |e| matches!(e, Syn::Call(c) if named(c)).then_some(true)))
 }

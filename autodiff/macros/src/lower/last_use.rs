@@ -3,7 +3,7 @@
 
 use std::collections::HashSet;
 
-use crate::ir::visit::{each_expr, own_exprs, places_of};
+use crate::ir::visit::{each_place, own_exprs, places_of, vars_in};
 use crate::ir::{Block, Call, Expr, ExprKind, Kind, Stmt, StmtKind, Var, VarId};
 
 /// Marks the last calls of methods of each variable.
@@ -79,11 +79,7 @@ impl Last<'_> {
         let ExprKind::Read(place) = &receiver.kind else { return };
         let var = place.base;
         let mut again = self.read.contains(&var);
-        others.iter().for_each(|e| {
-            each_expr(e, &mut |e| {
-                again |= matches!(&e.kind, ExprKind::Read(p) | ExprKind::Borrow { place: p, .. } if p.base == var);
-            });
-        });
+        others.iter().for_each(|e| each_place(e, &mut |p| again |= p.base == var));
         call.last = call.method.is_some()
             && !call.second
             && place.proj.is_empty()
@@ -112,11 +108,9 @@ impl Last<'_> {
     }
 
     fn reads(&mut self, e: &Expr) {
-        each_expr(e, &mut |e| match &e.kind {
-            ExprKind::Read(place) | ExprKind::Borrow { place, .. } => self.see(place.base),
-            ExprKind::Opaque { vars, .. } => vars.iter().for_each(|&var| self.see(var)),
-            _ => {}
-        });
+        let mut read = Vec::new();
+        vars_in(e, &mut read);
+        read.into_iter().for_each(|var| self.see(var));
     }
 
     /// Notes a read of `var`. A reference reads the variable it refers to.
