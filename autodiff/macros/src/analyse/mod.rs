@@ -188,6 +188,11 @@ impl<'f> Analysis<'f> {
         kinds::of_place(place, self.vars, self.generics)
     }
 
+    /// The place itself, or the target of the reference in it.
+    pub(crate) fn behind_reference(&self, place: Place) -> Place {
+        if self.place_kind(&place).is_ref() { place.behind() } else { place }
+    }
+
     pub(crate) fn place_is_active(&self, place: &Place) -> bool {
         self.is_active(place.base) && !self.place_kind(place).is_discrete()
     }

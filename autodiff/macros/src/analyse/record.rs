@@ -158,8 +158,7 @@ impl Analysis<'_> {
             return self.contents_available(place, stmt, after);
         };
         fields.iter().all(|field| {
-            let mut part = place.clone();
-            part.proj.push(Proj::Field(field.clone()));
+            let part = place.clone().then(Proj::Field(field.clone()));
             self.contents_available(&part, stmt, after)
         })
     }

@@ -5,7 +5,7 @@ use quote::{ToTokens, format_ident, quote};
 use syn::parse::{Parse, ParseStream};
 use syn::spanned::Spanned;
 use syn::visit_mut::VisitMut;
-use syn::{FnArg, ImplItem, ItemFn, ItemImpl, ReturnType, Token, Type};
+use syn::{FnArg, ImplItem, ItemFn, ItemImpl, ReturnType, Type};
 
 use crate::emit::generate::{self, Sweeps};
 use crate::emit::rule_item;
@@ -25,21 +25,17 @@ pub(crate) struct DifferentiableArgs {
 
 impl Parse for DifferentiableArgs {
     fn parse(input: ParseStream) -> syn::Result<Self> {
-        let mut args = Self::default();
-        while !input.is_empty() {
-            if !args.options.parse_one(input)? {
-                let word: Ident = input.parse()?;
-                if word == "associated" {
-                    args.associated = true;
-                } else {
-                    args.activities.push((parse::activity(&word)?, word.span()));
-                }
+        let Self { mut activities, mut options, mut associated } = Self::default();
+        options.arguments(input, false, |input| {
+            let word: Ident = input.parse()?;
+            if word == "associated" {
+                associated = true;
+            } else {
+                activities.push((parse::activity(&word)?, word.span()));
             }
-            if !input.is_empty() {
-                input.parse::<Token![,]>()?;
-            }
-        }
-        Ok(args)
+            Ok(())
+        })?;
+        Ok(Self { activities, options, associated })
     }
 }
 

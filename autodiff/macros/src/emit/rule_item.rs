@@ -9,8 +9,8 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 use syn::{ItemFn, Type};
 
+use crate::ir::std_names::Property;
 use crate::ir::{Kind, by_path, kinds};
-use crate::parse::parameters::OF_FLOATS;
 use crate::parse::signature::Signature;
 
 pub(crate) use apart::apart;
@@ -88,7 +88,7 @@ pub(crate) fn check(
 fn instance(generics: &syn::Generics) -> Option<Vec<TokenStream>> {
     let plain = |bound: &syn::TypeParamBound| match bound {
         syn::TypeParamBound::Trait(t) => {
-            t.path.segments.last().is_some_and(|s| OF_FLOATS.iter().any(|name| s.ident == name))
+            t.path.segments.last().is_some_and(|s| Property::OfFloats.has(&s.ident.to_string()))
         }
         _ => true,
     };

@@ -163,70 +163,95 @@ impl Walk<'_> {
     }
 }
 
-/// The places of a statement, its expression, and the arguments of its call.
-type Own<'s> = ([Option<&'s Place>; 2], Option<&'s Expr>, &'s [Expr]);
+/// The parts of an expression and of a statement, to be read (`operands`, `blocks`, `own`) or changed.
+macro_rules! parts {
+    ($operands:ident, $blocks:ident, $own:ident, $Own:ident, $iter:ident $(, $mut:tt)?) => {
+        /// The places of a statement, its expression, and the arguments of its call.
+        type $Own<'s> =
+            ([Option<&'s $($mut)? Place>; 2], Option<&'s $($mut)? Expr>, &'s $($mut)? [Expr]);
 
-type OwnMut<'s> = ([Option<&'s mut Place>; 2], Option<&'s mut Expr>, &'s mut [Expr]);
+        impl Expr {
+            /// Visits the operands, without those in places.
+            pub(crate) fn $operands(&$($mut)? self, visit: &mut dyn FnMut(&$($mut)? Expr)) {
+                match &$($mut)? self.kind {
+                    ExprKind::Unary(_, e) | ExprKind::Cast(e, _) | ExprKind::Boxed(e) => visit(e),
+                    ExprKind::Binary(a, _, b) | ExprKind::Repeat { value: a, length: b, .. } => {
+                        visit(a);
+                        visit(b);
+                    }
+                    ExprKind::Method { receiver, args, .. } => {
+                        visit(receiver);
+                        args.$iter().for_each(visit);
+                    }
+                    ExprKind::Array(es)
+                    | ExprKind::VecOf(es)
+                    | ExprKind::Tuple(es)
+                    | ExprKind::PureCall { args: es, .. } => es.$iter().for_each(visit),
+                    ExprKind::Struct { fields, rest, .. } => {
+                        fields.$iter().for_each(|(_, e)| visit(e));
+                        rest.$iter().for_each(|e| visit(e));
+                    }
+                    ExprKind::Range { start, end, .. } => {
+                        start.$iter().chain(end).for_each(|e| visit(e));
+                    }
+                    ExprKind::Read(_)
+                    | ExprKind::Borrow { .. }
+                    | ExprKind::Constant(..)
+                    | ExprKind::Opaque { .. } => {}
+                }
+            }
+        }
+
+        impl Stmt {
+            /// The blocks of a branch, a loop or a scope.
+            pub(crate) fn $blocks(&$($mut)? self) -> impl Iterator<Item = &$($mut)? Block> {
+                let (arms, blocks): (&$($mut)? [Arm], _) = match &$($mut)? self.kind {
+                    StmtKind::If { then, otherwise, .. } => {
+                        (&$($mut)? [], [Some(then), Some(otherwise)])
+                    }
+                    StmtKind::Match { arms, .. } => (arms, [None, None]),
+                    StmtKind::For { body, .. }
+                    | StmtKind::While { body, .. }
+                    | StmtKind::Scope(body) => (&$($mut)? [], [Some(body), None]),
+                    _ => (&$($mut)? [], [None, None]),
+                };
+                let of_arms = arms.$iter().map(|arm| &$($mut)? arm.body);
+                of_arms.chain(blocks.into_iter().flatten())
+            }
+
+            /// Its own places and expressions, without those of guards and inner statements.
+            fn $own(&$($mut)? self) -> $Own<'_> {
+                match &$($mut)? self.kind {
+                    StmtKind::Let { init: Some(e), .. }
+                    | StmtKind::LetPattern { init: e, .. }
+                    | StmtKind::Effect(e)
+                    | StmtKind::If { cond: e, .. }
+                    | StmtKind::While { cond: e, .. }
+                    | StmtKind::For { iter: e, .. }
+                    | StmtKind::Match { scrutinee: e, .. } => {
+                        ([None, None], Some(e), &$($mut)? [])
+                    }
+                    StmtKind::Assign { place, value: e, .. }
+                    | StmtKind::Push { place, value: e }
+                    | StmtKind::Split { place, at: e, .. } => {
+                        ([Some(place), None], Some(e), &$($mut)? [])
+                    }
+                    StmtKind::Pop { place } => ([Some(place), None], None, &$($mut)? []),
+                    StmtKind::Swap { a, b } => ([Some(a), Some(b)], None, &$($mut)? []),
+                    StmtKind::Call { call, .. } => ([None, None], None, &$($mut)? call.args),
+                    StmtKind::Let { init: None, .. } | StmtKind::Scope(_) => {
+                        ([None, None], None, &$($mut)? [])
+                    }
+                }
+            }
+        }
+    };
+}
+
+parts!(each_operand, blocks, own, Own, iter);
+parts!(each_operand_mut, blocks_mut, own_mut, OwnMut, iter_mut, mut);
 
 impl Expr {
-    /// Visits the operands, without those in places.
-    pub(crate) fn each_operand(&self, visit: &mut dyn FnMut(&Expr)) {
-        match &self.kind {
-            ExprKind::Unary(_, e) | ExprKind::Cast(e, _) | ExprKind::Boxed(e) => visit(e),
-            ExprKind::Binary(a, _, b) | ExprKind::Repeat { value: a, length: b, .. } => {
-                visit(a);
-                visit(b);
-            }
-            ExprKind::Method { receiver, args, .. } => {
-                visit(receiver);
-                args.iter().for_each(visit);
-            }
-            ExprKind::Array(es)
-            | ExprKind::VecOf(es)
-            | ExprKind::Tuple(es)
-            | ExprKind::PureCall { args: es, .. } => es.iter().for_each(visit),
-            ExprKind::Struct { fields, rest, .. } => {
-                fields.iter().for_each(|(_, e)| visit(e));
-                rest.iter().for_each(|e| visit(e));
-            }
-            ExprKind::Range { start, end, .. } => start.iter().chain(end).for_each(|e| visit(e)),
-            ExprKind::Read(_)
-            | ExprKind::Borrow { .. }
-            | ExprKind::Constant(..)
-            | ExprKind::Opaque { .. } => {}
-        }
-    }
-
-    /// The same operands, which may be changed.
-    pub(crate) fn each_operand_mut(&mut self, visit: &mut dyn FnMut(&mut Expr)) {
-        match &mut self.kind {
-            ExprKind::Unary(_, e) | ExprKind::Cast(e, _) | ExprKind::Boxed(e) => visit(e),
-            ExprKind::Binary(a, _, b) | ExprKind::Repeat { value: a, length: b, .. } => {
-                visit(a);
-                visit(b);
-            }
-            ExprKind::Method { receiver, args, .. } => {
-                visit(receiver);
-                args.iter_mut().for_each(visit);
-            }
-            ExprKind::Array(es)
-            | ExprKind::VecOf(es)
-            | ExprKind::Tuple(es)
-            | ExprKind::PureCall { args: es, .. } => es.iter_mut().for_each(visit),
-            ExprKind::Struct { fields, rest, .. } => {
-                fields.iter_mut().for_each(|(_, e)| visit(e));
-                rest.iter_mut().for_each(|e| visit(e));
-            }
-            ExprKind::Range { start, end, .. } => {
-                start.iter_mut().chain(end).for_each(|e| visit(e));
-            }
-            ExprKind::Read(_)
-            | ExprKind::Borrow { .. }
-            | ExprKind::Constant(..)
-            | ExprKind::Opaque { .. } => {}
-        }
-    }
-
     /// Visits the operands that are parts of the value once, each with an adjoint of its own: not `e` of `[e; n]`, the
     /// arguments of a call, the bounds of a range, nor the rest of a struct.
     pub(crate) fn each_part_mut(&mut self, visit: &mut dyn FnMut(&mut Expr)) {
@@ -252,32 +277,6 @@ impl Stmt {
         Self { kind, span, pos: 0, outer_loop: None }
     }
 
-    /// The blocks of a branch, a loop or a scope.
-    pub(crate) fn blocks(&self) -> impl Iterator<Item = &Block> {
-        let (arms, blocks): (&[Arm], _) = match &self.kind {
-            StmtKind::If { then, otherwise, .. } => (&[], [Some(then), Some(otherwise)]),
-            StmtKind::Match { arms, .. } => (arms, [None, None]),
-            StmtKind::For { body, .. } | StmtKind::While { body, .. } | StmtKind::Scope(body) => {
-                (&[], [Some(body), None])
-            }
-            _ => (&[], [None, None]),
-        };
-        arms.iter().map(|arm| &arm.body).chain(blocks.into_iter().flatten())
-    }
-
-    /// The same blocks, which may be changed.
-    pub(crate) fn blocks_mut(&mut self) -> impl Iterator<Item = &mut Block> {
-        let (arms, blocks): (&mut [Arm], _) = match &mut self.kind {
-            StmtKind::If { then, otherwise, .. } => (&mut [], [Some(then), Some(otherwise)]),
-            StmtKind::Match { arms, .. } => (arms, [None, None]),
-            StmtKind::For { body, .. } | StmtKind::While { body, .. } | StmtKind::Scope(body) => {
-                (&mut [], [Some(body), None])
-            }
-            _ => (&mut [], [None, None]),
-        };
-        arms.iter_mut().map(|arm| &mut arm.body).chain(blocks.into_iter().flatten())
-    }
-
     /// True for a loop.
     pub(crate) fn is_loop(&self) -> bool {
         matches!(self.kind, StmtKind::For { .. } | StmtKind::While { .. })
@@ -290,45 +289,5 @@ impl Stmt {
             _ => &[],
         };
         arms.iter().filter_map(|arm| arm.guard.as_ref())
-    }
-
-    /// Its own places and expressions, without those of guards and inner statements.
-    fn own(&self) -> Own<'_> {
-        match &self.kind {
-            StmtKind::Let { init: Some(e), .. }
-            | StmtKind::LetPattern { init: e, .. }
-            | StmtKind::Effect(e)
-            | StmtKind::If { cond: e, .. }
-            | StmtKind::While { cond: e, .. }
-            | StmtKind::For { iter: e, .. }
-            | StmtKind::Match { scrutinee: e, .. } => ([None, None], Some(e), &[]),
-            StmtKind::Assign { place, value: e, .. }
-            | StmtKind::Push { place, value: e }
-            | StmtKind::Split { place, at: e, .. } => ([Some(place), None], Some(e), &[]),
-            StmtKind::Pop { place } => ([Some(place), None], None, &[]),
-            StmtKind::Swap { a, b } => ([Some(a), Some(b)], None, &[]),
-            StmtKind::Call { call, .. } => ([None, None], None, &call.args),
-            StmtKind::Let { init: None, .. } | StmtKind::Scope(_) => ([None, None], None, &[]),
-        }
-    }
-
-    /// The same places and expressions, which may be changed.
-    pub(crate) fn own_mut(&mut self) -> OwnMut<'_> {
-        match &mut self.kind {
-            StmtKind::Let { init: Some(e), .. }
-            | StmtKind::LetPattern { init: e, .. }
-            | StmtKind::Effect(e)
-            | StmtKind::If { cond: e, .. }
-            | StmtKind::While { cond: e, .. }
-            | StmtKind::For { iter: e, .. }
-            | StmtKind::Match { scrutinee: e, .. } => ([None, None], Some(e), &mut []),
-            StmtKind::Assign { place, value: e, .. }
-            | StmtKind::Push { place, value: e }
-            | StmtKind::Split { place, at: e, .. } => ([Some(place), None], Some(e), &mut []),
-            StmtKind::Pop { place } => ([Some(place), None], None, &mut []),
-            StmtKind::Swap { a, b } => ([Some(a), Some(b)], None, &mut []),
-            StmtKind::Call { call, .. } => ([None, None], None, &mut call.args),
-            StmtKind::Let { init: None, .. } | StmtKind::Scope(_) => ([None, None], None, &mut []),
-        }
     }
 }

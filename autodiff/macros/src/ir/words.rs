@@ -5,11 +5,6 @@ use syn::visit::{self, Visit};
 use syn::visit_mut::{self, VisitMut};
 use syn::{Expr, Lit, Pat, PatIdent};
 
-/// Names of the types whose values are integers or truth values.
-pub(crate) const INTEGERS: &[&str] = &[
-    "u8", "u16", "u32", "u64", "u128", "usize", "i8", "i16", "i32", "i64", "i128", "isize", "bool",
-];
-
 /// True if the identifier occurs in `tokens`.
 pub(crate) fn mentions(tokens: &TokenStream, name: &str) -> bool {
     tokens.clone().into_iter().any(|t| match t {
@@ -76,6 +71,16 @@ pub(crate) fn any(
     let mut any = Any(test, false);
     visit(&mut any);
     any.1
+}
+
+/// The name, if the expression is one.
+pub(crate) fn name_of(e: &Expr) -> Option<String> {
+    match e {
+        Expr::Path(p) => p.path.get_ident().map(ToString::to_string),
+        Expr::Paren(p) => name_of(&p.expr),
+        Expr::Group(g) => name_of(&g.expr),
+        _ => None,
+    }
 }
 
 /// The names that patterns bind.

@@ -6,7 +6,7 @@ use syn::spanned::Spanned;
 use syn::{Expr as Syn, ExprMethodCall, ExprPath, GenericArgument, PathArguments, Type};
 
 use crate::ir::refusals::Construct;
-use crate::ir::{Expr, ExprKind, Kind, Place, Proj, VarId, kinds};
+use crate::ir::{Expr, ExprKind, Kind, Place, VarId, kinds};
 
 use super::Lower;
 use super::closure::Callable;
@@ -44,12 +44,6 @@ pub(super) fn turbofish(path: &ExprPath) -> Option<Type> {
 fn blank(what: &str, default: bool, span: Span) -> Ident {
     let kind = if default { "default" } else { "any" };
     Ident::new(&format!("{kind}_{what}"), span)
-}
-
-/// The place `*place`.
-fn behind(mut place: Place) -> Place {
-    place.proj.push(Proj::Deref);
-    place
 }
 
 /// True if the ends of `e` are variants without values, `E::A`.
@@ -174,7 +168,7 @@ impl Lower {
         }
         let from = match kind {
             Kind::Ref { mutable: false, .. } => from,
-            Kind::Ref { .. } => self.own(behind(from)),
+            Kind::Ref { .. } => self.own(from.behind()),
             _ => self.own(from),
         };
         let Some(f) = self.callable(f) else { return Some(None) };
@@ -277,10 +271,7 @@ impl Lower {
         let at = self.read(index, span);
         let item = match from {
             None => at,
-            Some(mut element) => {
-                element.proj.push(Proj::Index(Box::new(at)));
-                self.expr(ExprKind::Read(element), span)
-            }
+            Some(from) => self.expr(ExprKind::Read(from.at(at)), span),
         };
         let value = self.apply(f, vec![item], span)?;
         let value = self.dereferenced(value);

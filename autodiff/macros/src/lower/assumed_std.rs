@@ -13,10 +13,11 @@ use syn::{
     parse_quote_spanned,
 };
 
+use crate::ir::std_names::Property;
+use crate::ir::words::name_of;
 use crate::ir::{Expr, ExprKind, Kind, Role, VarId, methods};
 
 use super::Lower;
-use super::slice_mutators::SORTS;
 use super::stmt::strip;
 use super::user_types::is_data;
 
@@ -25,8 +26,8 @@ pub(super) fn structs(f: &ItemFn) -> HashSet<String> {
     struct Fields(HashSet<String>);
     impl<'a> Visit<'a> for Fields {
         fn visit_expr_field(&mut self, field: &'a ExprField) {
-            if let (Syn::Path(p), Member::Named(_)) = (strip(&field.base), &field.member) {
-                self.0.extend(p.path.get_ident().map(ToString::to_string));
+            if let Member::Named(_) = &field.member {
+                self.0.extend(name_of(&field.base));
             }
             visit::visit_expr_field(self, field);
         }
@@ -99,13 +100,13 @@ impl Lower {
             ("reverse", []) | ("rotate_left" | "rotate_right" | "swap_with_slice", [_]) => {
                 is_part(&m.receiver)
             }
-            (name, [_]) => SORTS.contains(&name),
+            (name, [_]) => Property::Sorts.has(name),
             _ => false,
         };
         if !wanted || !self.is_unseen(&m.receiver) {
             return None;
         }
-        let of_slice = SORTS.contains(&&*name)
+        let of_slice = Property::Sorts.has(&name)
             || ["swap", "copy_within"].contains(&&*name)
             || is_part(&m.receiver);
         let ty: Type = if of_slice { parse_quote!([_]) } else { parse_quote!(::std::vec::Vec<_>) };

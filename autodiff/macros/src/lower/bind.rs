@@ -58,10 +58,7 @@ impl Lower {
             Pat::Reference(r) => {
                 let place = match value.kind {
                     ExprKind::Borrow { place, .. } => place,
-                    ExprKind::Read(mut place) => {
-                        place.proj.push(Proj::Deref);
-                        place
-                    }
+                    ExprKind::Read(place) => place.behind(),
                     ExprKind::PureCall { .. } => return self.bind_whole(pat, value),
                     _ => {
                         let instead = "bind the reference and use `*`";
@@ -174,16 +171,14 @@ impl Lower {
                 (Expr { kind: ExprKind::Borrow { mutable, place }, ..value }, view)
             }
             ExprKind::Read(ref place) if place.proj.is_empty() && self.kind(&value).is_ref() => {
-                let mut view = place.clone();
-                view.proj.push(Proj::Deref);
+                let view = place.clone().behind();
                 (value, Some(view))
             }
             ExprKind::Method { ref receiver, ref method, .. }
                 if method == "as_slice" && matches!(receiver.kind, ExprKind::Read(_)) =>
             {
                 let ExprKind::Read(place) = &receiver.kind else { return (value, None) };
-                let mut place = self.pin(place.clone());
-                place.proj.push(Proj::Part(None, None));
+                let place = self.pin(place.clone()).part(None, None);
                 let view = Some(place.clone());
                 (self.expr(ExprKind::Borrow { mutable: false, place }, span), view)
             }
@@ -240,9 +235,8 @@ impl Lower {
         let whole = self.place_kind(&place);
         for (i, var) in vars.into_iter().enumerate() {
             let Some(var) = var else { continue };
-            let bound = Some(Box::new(at.clone()));
-            let mut view = place.clone();
-            view.proj.push(if i == 0 { Proj::Part(None, bound) } else { Proj::Part(bound, None) });
+            let (place, bound) = (place.clone(), Some(at.clone()));
+            let view = if i == 0 { place.part(None, bound) } else { place.part(bound, None) };
             self.vars[var].kind = Kind::Ref { mutable, to: Box::new(whole.value().clone()) };
             self.vars[var].view = Some(view);
         }

@@ -6,7 +6,7 @@ use syn::spanned::Spanned;
 use syn::{Expr as Syn, ExprCall, ExprPath, PathArguments};
 
 use crate::ir::refusals::Construct;
-use crate::ir::words::INTEGERS;
+use crate::ir::std_names::Property;
 use crate::ir::{Call, Expr, ExprKind, Kind, StmtKind, VarId, kinds, methods};
 
 use super::Lower;
@@ -250,7 +250,7 @@ impl Lower {
             return None;
         }
         let first = &path.path.segments[0].ident;
-        if INTEGERS.iter().any(|name| first == name) {
+        if Property::Integer.has(&first.to_string()) {
             return Some(Kind::Discrete);
         }
         let ty: syn::Type = syn::parse_quote!(#first);

@@ -17,7 +17,7 @@ use super::closure::{Callable, Closure};
 use super::indexed_iterator::Source;
 use super::jump::LoopContext;
 use super::stmt::strip;
-use super::type_ascription::argument;
+use super::type_ascription::path_argument;
 
 /// A stage that filters the items, or changes those that came through.
 #[derive(Clone)]
@@ -164,7 +164,7 @@ impl Lower {
                 && let Syn::Path(path) = strip(&c.func)
             {
                 self.presume_maker(path);
-                let ty = path.path.segments.last().and_then(|last| argument(&last.arguments));
+                let ty = path_argument(path);
                 told = ty.map(|ty| self.ascribed(first, &ty));
             }
             let state = self.value(told.as_ref().unwrap_or(first))?;

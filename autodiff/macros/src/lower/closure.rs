@@ -12,7 +12,7 @@ use syn::spanned::Spanned;
 use syn::{Expr as Syn, FnArg, Pat, Type};
 
 use crate::ir::words::mentions;
-use crate::ir::{Expr, ExprKind, Kind, Place, Proj};
+use crate::ir::{Expr, ExprKind, Kind, Place};
 use crate::parse::signature::result_type;
 
 use super::Lower;
@@ -207,11 +207,7 @@ impl Lower {
     pub(super) fn pointee(value: &Expr) -> Option<Place> {
         match &value.kind {
             ExprKind::Borrow { place, .. } => Some(place.clone()),
-            ExprKind::Read(place) => {
-                let mut place = place.clone();
-                place.proj.push(Proj::Deref);
-                Some(place)
-            }
+            ExprKind::Read(place) => Some(place.clone().behind()),
             _ => None,
         }
     }

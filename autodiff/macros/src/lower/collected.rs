@@ -5,7 +5,7 @@ use syn::spanned::Spanned;
 use syn::{Expr as Syn, ExprMethodCall, Type};
 
 use crate::ir::refusals::Construct;
-use crate::ir::{Expr, ExprKind, Kind, Place, Proj, StmtKind, kinds};
+use crate::ir::{Expr, ExprKind, Kind, Place, StmtKind, kinds};
 
 use super::Lower;
 use super::chain::Chain;
@@ -69,14 +69,14 @@ impl Lower {
             if l.refuse_reference(&item) {
                 return;
             }
-            let mut place = Place::var(var, span);
+            let place = Place::var(var, span);
             l.vars[var].kind = Kind::Seq(Box::new(kind.clone()));
             if l.holds_data(&item) {
                 l.push(StmtKind::Push { place, value: item }, span);
                 pushed = true;
                 return;
             }
-            place.proj.push(Proj::Index(Box::new(at)));
+            let place = place.at(at);
             l.push(StmtKind::Assign { place, op: None, value: item }, span);
         });
         self.vars[var].kind = Kind::Seq(Box::new(kind.clone()));

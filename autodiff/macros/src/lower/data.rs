@@ -7,7 +7,8 @@ use syn::spanned::Spanned;
 use syn::{Expr as Syn, ExprCall, ExprPath, Member, Pat, Type};
 
 use crate::ir::refusals::Construct;
-use crate::ir::{Call, Expr, ExprKind, Kind, Place, Proj, Role, StmtKind, VarId};
+use crate::ir::std_names::Property;
+use crate::ir::{Call, Expr, ExprKind, Kind, Place, Proj, Role, StmtKind, VarId, numbered};
 
 use super::Lower;
 use super::call::is_constructor;
@@ -16,25 +17,15 @@ use super::stmt::strip;
 use super::type_ascription::{of_element, of_part};
 use super::user_types::type_and_name;
 
-/// Functions of `std` that are lowered specially here.
-const KNOWN: &[(&str, &str)] = &[
-    ("Box", "new"),
-    ("mem", "swap"),
-    ("mem", "replace"),
-    ("mem", "take"),
-    ("Vec", "new"),
-    ("Vec", "with_capacity"),
-    ("Default", "default"),
-    ("rt", "any_value"),
-];
-
 fn last_two(path: &ExprPath) -> Option<(String, String)> {
     type_and_name(path).map(|(of, name)| (of.to_string(), name.to_string()))
 }
 
 /// True if `path` is a function of `std` that needs no companion.
 pub(super) fn is_known(path: &ExprPath) -> bool {
-    last_two(path).is_some_and(|(a, b)| KNOWN.iter().any(|(m, f)| *m == a && *f == b))
+    type_and_name(path).is_some_and(|(of, name)| {
+        Property::Special.has(&format!("{of}::{name}")) || of == "rt" && name == "any_value"
+    })
 }
 
 impl Lower {
@@ -64,8 +55,8 @@ impl Lower {
         let span = c.span();
         if is_constructor(path) {
             let Some(values) = self.operands(c.args.iter()) else { return Some(None) };
-            let index = |i: usize| Member::Unnamed(syn::Index { index: i as u32, span });
-            let fields = values.into_iter().enumerate().map(|(i, v)| (index(i), v)).collect();
+            let fields = values.into_iter().enumerate();
+            let fields = fields.map(|(i, v)| (numbered(i, span), v)).collect();
             let path = path.to_token_stream();
             return Some(Some(
                 self.expr(ExprKind::Struct { path, fields, rest: None, call: true }, span),
@@ -151,14 +142,12 @@ impl Lower {
             return None;
         }
         let start = self.statements();
-        let mut place = self.place(&m.receiver)?;
+        let place = self.place(&m.receiver)?;
         if self.is_inactive(&place) {
             self.split_off(start);
             return None;
         }
-        if self.place_kind(&place).is_ref() {
-            place.proj.push(Proj::Deref);
-        }
+        let place = self.behind_reference(place);
         let place = self.pin(place);
         // If the place is not an `Option`, the compiler reports it.
         let none = ExprKind::Constant(quote!(::core::option::Option::None), Kind::Unknown);
@@ -309,22 +298,7 @@ impl Lower {
 
     /// Binds the parts of a place to the parts of an irrefutable pattern. False if the pattern is none.
     pub(super) fn bind_parts(&mut self, pat: &Pat, ty: Option<&Type>, value: &Expr) -> bool {
-        let (place, reference) = match &value.kind {
-            ExprKind::Borrow { mutable, place } => (place.clone(), Some(*mutable)),
-            ExprKind::Read(place) => {
-                let kind = self.place_kind(place);
-                let mut place = place.clone();
-                let reference = match kind {
-                    Kind::Ref { mutable, .. } => {
-                        place.proj.push(Proj::Deref);
-                        Some(mutable)
-                    }
-                    _ => None,
-                };
-                (place, reference)
-            }
-            _ => return false,
-        };
+        let Some((place, reference)) = self.place_and_reference(value) else { return false };
         if self.is_inactive(&place) && self.vars[place.base].role == Role::Bound {
             return false;
         }
@@ -344,8 +318,7 @@ impl Lower {
             place = self.lent_whole(place, value.span);
         }
         for (i, (sub, proj)) in parts.into_iter().enumerate() {
-            let mut part = place.clone();
-            part.proj.push(Proj::Field(proj));
+            let part = place.clone().then(Proj::Field(proj));
             let ty = if matches!(pat, Pat::Tuple(_)) { of_part(ty, i) } else { None };
             self.bind_part(&sub, ty, part, reference, value.span);
         }
@@ -357,9 +330,7 @@ impl Lower {
         let borrow = self.expr(ExprKind::Borrow { mutable: true, place: place.clone() }, span);
         let whole = self.spill_var("whole", borrow);
         self.vars[whole].view = Some(place);
-        let mut whole = Place::var(whole, span);
-        whole.proj.push(Proj::Deref);
-        whole
+        Place::var(whole, span).behind()
     }
 
     pub(super) fn bind_part(
@@ -409,11 +380,10 @@ fn parts_of(pat: &Pat) -> Option<Vec<(Pat, Member)>> {
         }
         _ => return None,
     };
-    let unnamed = |i: usize, span| Member::Unnamed(syn::Index { index: i as u32, span });
     let rest = elements.iter().position(|p| matches!(p, Pat::Rest(_)));
     if rest.is_some_and(|r| r + 1 != elements.len()) {
         return None;
     }
     let parts = elements.iter().filter(|p| !matches!(p, Pat::Rest(_)));
-    Some(parts.enumerate().map(|(i, p)| (p.clone(), unnamed(i, p.span()))).collect())
+    Some(parts.enumerate().map(|(i, p)| (p.clone(), numbered(i, p.span()))).collect())
 }

@@ -10,7 +10,7 @@ use crate::ir::{Expr, ExprKind, Kind, Place, Proj};
 use super::Lower;
 use super::closure::Callable;
 use super::stmt::strip;
-use super::type_ascription::argument;
+use super::type_ascription::path_argument;
 use super::user_types::type_and_name;
 
 /// An iterator whose items can be accessed in any order.
@@ -243,7 +243,7 @@ impl Lower {
             return self.source(&count);
         }
         let told = match strip(&c.func) {
-            Syn::Path(p) => p.path.segments.last().and_then(|last| argument(&last.arguments)),
+            Syn::Path(p) => path_argument(p),
             _ => None,
         };
         let told = told.map(|ty| self.ascribed(first, &ty));

@@ -6,7 +6,7 @@ use proc_macro2::Span;
 use syn::spanned::Spanned;
 use syn::{Expr as Syn, Pat, Type};
 
-use crate::ir::{Expr, ExprKind, Proj, StmtKind};
+use crate::ir::{Expr, ExprKind, StmtKind};
 
 use super::Lower;
 use super::chain::Chain;
@@ -260,14 +260,10 @@ impl Lower {
             (Pat::Tuple(t), ExprKind::Read(place) | ExprKind::Borrow { place, .. })
                 if t.elems.iter().all(|pat| !matches!(pat, Pat::Rest(_))) =>
             {
-                let mut whole = place.clone();
-                if matches!(item.kind, ExprKind::Read(_)) && self.kind(item).is_ref() {
-                    whole.proj.push(Proj::Deref);
-                }
+                let read = matches!(item.kind, ExprKind::Read(_));
+                let whole = if read { self.behind_reference(place.clone()) } else { place.clone() };
                 for (i, pat) in t.elems.iter().enumerate() {
-                    let mut place = whole.clone();
-                    let at = syn::Index { index: i as u32, span: pat.span() };
-                    place.proj.push(Proj::Field(syn::Member::Unnamed(at)));
+                    let place = whole.clone().number(i, pat.span());
                     let part = self.expr(ExprKind::Read(place), pat.span());
                     self.bind_reference(pat, of_part(ty, i).as_ref(), &part);
                 }

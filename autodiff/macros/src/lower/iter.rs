@@ -7,7 +7,7 @@ use syn::{Expr as Syn, Pat};
 
 use crate::ir::refusals::Construct;
 use crate::ir::words::any;
-use crate::ir::{Activity, Expr, ExprKind, Kind, Place, Proj, Role, StmtKind, Var, VarId};
+use crate::ir::{Activity, Expr, ExprKind, Kind, Place, Role, StmtKind, Var, VarId};
 
 use super::Lower;
 use super::control::Body;
@@ -188,9 +188,7 @@ impl Lower {
                 let places = [0, 1].map(|k| {
                     let index = self.scalar(&m.args[k])?;
                     let index = self.spill("at", index);
-                    let mut place = base.clone();
-                    place.proj.push(Proj::Index(Box::new(index)));
-                    Some(place)
+                    Some(base.clone().at(index))
                 });
                 let [Some(a), Some(b)] = places else { return None };
                 if !matches!(self.place_kind(&a), Kind::Float(_) | Kind::Discrete) {
@@ -310,8 +308,7 @@ impl Lower {
         let check = self.own_code(tokens, vec![], Construct::Check, span);
         self.push(StmtKind::Effect(check), span);
         self.elementwise(place, span, |l, index| {
-            let mut from = from.clone();
-            from.proj.push(Proj::Index(Box::new(l.read(index, span))));
+            let from = from.clone().at(l.read(index, span));
             Some(l.expr(ExprKind::Read(from), span))
         });
     }
@@ -339,8 +336,7 @@ impl Lower {
             l.vars[var].kind = Kind::Discrete;
             pattern = l.vars[var].name.to_token_stream();
             let Some(value) = value(l, var) else { return };
-            let mut place = place;
-            place.proj.push(Proj::Index(Box::new(l.read(var, span))));
+            let place = place.at(l.read(var, span));
             l.push(StmtKind::Assign { place, op: None, value }, span);
         });
         let id = self.fresh_id();

@@ -6,7 +6,7 @@ use proc_macro2::Span;
 use syn::spanned::Spanned;
 use syn::{Expr as Syn, Pat, Stmt as SynStmt};
 
-use crate::ir::{Block, Expr, ExprKind, Place, StmtKind, VarId};
+use crate::ir::{Expr, ExprKind, Place, StmtKind, VarId};
 
 use super::Lower;
 use super::chain::{Consumer, Stage};
@@ -30,7 +30,7 @@ impl Lower {
             Stage::Filter(f) => {
                 let item = self.shareable(item);
                 let Some(cond) = self.test(f, &item, span) else { return };
-                self.guarded_rest(cond, item, rest, span, consumer);
+                self.when(cond, span, |l| l.through(item, rest, span, consumer));
             }
             Stage::Map(f) => {
                 if let Some(item) = self.apply(f, vec![item], span) {
@@ -56,16 +56,14 @@ impl Lower {
             }
             Stage::SkipWhile(f, started) => {
                 let item = self.shareable(item);
-                let flag = self.read(*started, span);
-                let cond = self.negated(flag, span);
-                let then = self.in_block(|l| {
+                let cond = self.unset_flag(*started, span);
+                self.when(cond, span, |l| {
                     let Some(skip) = l.test(f, &item, span) else { return };
                     let go = l.negated(skip, span);
                     l.assign_var(*started, go, span);
                 });
-                self.push(StmtKind::If { cond, then, otherwise: Block::default() }, span);
                 let flag = self.read(*started, span);
-                self.guarded_rest(flag, item, rest, span, consumer);
+                self.when(flag, span, |l| l.through(item, rest, span, consumer));
             }
             Stage::Enumerate(counter) => {
                 let number = self.read(*counter, span);
@@ -109,8 +107,7 @@ impl Lower {
                 let cond = self.binary_of(left, syn::parse_quote!(==), zero);
                 let cond = self.spill("wanted", cond);
                 self.count_up(*counter, span);
-                let then = self.in_block(|l| l.through(item, rest, span, consumer));
-                self.push(StmtKind::If { cond, then, otherwise: Block::default() }, span);
+                self.when(cond, span, |l| l.through(item, rest, span, consumer));
             }
             Stage::FlatMap(f) => self.nested(f, item, rest, span, consumer),
             Stage::FilterMap(c) => {
@@ -151,27 +148,13 @@ impl Lower {
         let item = self.shareable(item);
         let read = self.read(counter, span);
         let cond = self.binary_of(read, syn::parse_quote!(<), n.clone());
-        let then = self.in_block(|l| {
+        self.when(cond, span, |l| {
             l.count_up(counter, span);
             l.through(item, rest, span, consumer);
         });
-        self.push(StmtKind::If { cond, then, otherwise: Block::default() }, span);
         let read = self.read(counter, span);
         let cond = self.binary_of(read, syn::parse_quote!(>=), n.clone());
-        let then = self.in_block(|l| l.stop(span));
-        self.push(StmtKind::If { cond, then, otherwise: Block::default() }, span);
-    }
-
-    fn guarded_rest(
-        &mut self,
-        cond: Expr,
-        item: Expr,
-        rest: &[Stage],
-        span: Span,
-        consumer: &mut Consumer,
-    ) {
-        let then = self.in_block(|l| l.through(item, rest, span, consumer));
-        self.push(StmtKind::If { cond, then, otherwise: Block::default() }, span);
+        self.when(cond, span, |l| l.stop(span));
     }
 
     /// The value of `f(&item)`, as a condition.
@@ -216,8 +199,7 @@ impl Lower {
     /// Ends the innermost loop after this iteration.
     pub(super) fn stop(&mut self, span: Span) {
         if let Some(flag) = self.innermost_flag() {
-            let value = self.truth(false, span);
-            self.assign_var(flag, value, span);
+            self.set_flag(flag, false, span);
         }
     }
 

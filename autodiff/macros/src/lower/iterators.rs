@@ -8,7 +8,7 @@ use std::rc::Rc;
 use proc_macro2::Span;
 use syn::{Expr as Syn, Pat};
 
-use crate::ir::{Expr, ExprKind, Kind, Place, Proj, StmtKind, VarId};
+use crate::ir::{Expr, ExprKind, Kind, Place, StmtKind, VarId};
 
 use super::Lower;
 use super::chain::Chain;
@@ -114,7 +114,7 @@ impl Lower {
         let (Syn::Call(first), next) = (strip(c.args.first()?), c.args.get(1)?) else {
             return None;
         };
-        let some = matches!(&*first.func, Syn::Path(p) if p.path.is_ident("Some"));
+        let some = super::option_methods::makes(first, &["Some"]);
         let known = successors && some && first.args.len() == 1 && self.is_closure(next);
         known.then(|| (&first.args[0], next))
     }
@@ -219,11 +219,11 @@ impl Lower {
         let Source::Parts { place, size, parts: Parts::Exact, .. } = &*iterator.source else {
             return None;
         };
-        let (length, mut place) = (self.length_of(place, span), place.clone());
+        let length = self.length_of(place, span);
         let over = self.binary_of(length.clone(), syn::parse_quote!(%), size.clone());
         let start = self.binary_of(length, syn::parse_quote!(-), over);
         let start = self.spill("start", start);
-        place.proj.push(Proj::Part(Some(Box::new(start)), None));
+        let place = place.clone().part(Some(start), None);
         Some(self.expr(ExprKind::Borrow { mutable: false, place }, span))
     }
 

@@ -142,11 +142,19 @@ impl Lower {
         self.expr(ExprKind::Constant(quote!(#value), Kind::Discrete), span)
     }
 
+    pub(super) fn set_flag(&mut self, flag: VarId, value: bool, span: Span) {
+        let value = self.truth(value, span);
+        self.assign_var(flag, value, span);
+    }
+
+    /// The condition that the flag is not set.
+    pub(super) fn unset_flag(&mut self, flag: VarId, span: Span) -> Expr {
+        let flag = self.read(flag, span);
+        self.negated(flag, span)
+    }
+
     fn set(&mut self, var: Option<VarId>, value: bool, span: Span) {
-        if let Some(var) = var {
-            let value = self.truth(value, span);
-            self.assign_var(var, value, span);
-        }
+        var.into_iter().for_each(|var| self.set_flag(var, value, span));
     }
 
     /// Lowers the body of a loop to a block.

@@ -11,10 +11,11 @@ use syn::{Expr as Syn, ExprCall, ExprPath, Member, Type};
 use crate::ir::refusals::Construct;
 use crate::ir::runtime::{NEGATED, REM_PARTIAL, STRONG, TANGENT_AT, TANGENT_OF, ZERO_LIKE};
 use crate::ir::table::{self, Float, Rule};
-use crate::ir::{Expr, ExprKind, Kind, kinds};
+use crate::ir::{Expr, ExprKind, Kind};
 
 use super::Lower;
 use super::stmt::strip;
+use super::type_ascription::path_argument;
 
 impl Lower {
     /// Lowers a call of the library: a rule is replaced by its formula, a constant stays a constant.
@@ -187,7 +188,7 @@ type Lowering = fn(&mut Lower, &ExprPath, &ExprCall) -> Option<Expr>;
 fn lowering(name: &str) -> Option<Lowering> {
     Some(match name {
         "real" | "zero" => {
-            |l, path, c| l.call_again(path, c, Kind::Float(type_argument(path).map(Box::new)))
+            |l, path, c| l.call_again(path, c, Kind::Float(path_argument(path).map(Box::new)))
         }
         "count" | "count_inclusive" | "nth" | "nth_before" | "items_of" => {
             |l, path, c| l.call_again(path, c, Kind::Discrete)
@@ -229,12 +230,6 @@ fn lowering(name: &str) -> Option<Lowering> {
         }
         _ => return None,
     })
-}
-
-/// The type `T` of `zero::<T>`.
-fn type_argument(path: &ExprPath) -> Option<Type> {
-    let ty = kinds::first_argument(&path.path.segments.last()?.arguments)?;
-    (!matches!(ty, Type::Infer(_))).then(|| ty.clone())
 }
 
 /// True if a call of this path is one that [`Lower::library_call`] lowers.

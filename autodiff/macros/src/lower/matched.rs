@@ -193,7 +193,6 @@ impl Lower {
     /// Makes the variables of an arm's pattern views of the corresponding parts of `scrutinee`.
     pub(super) fn bind_views(&mut self, pat: &Pat, vars: &[VarId], scrutinee: &Expr) {
         let (mut place, reference) = match &scrutinee.kind {
-            ExprKind::Borrow { mutable, place } => (place.clone(), Some(*mutable)),
             ExprKind::Method { receiver, method, args, .. }
                 if args.is_empty() && method == "as_ref" =>
             {
@@ -202,17 +201,10 @@ impl Lower {
                     _ => return,
                 }
             }
-            ExprKind::Read(place) => {
-                let mut place = place.clone();
-                match self.place_kind(&place) {
-                    Kind::Ref { mutable, .. } => {
-                        place.proj.push(Proj::Deref);
-                        (place, Some(mutable))
-                    }
-                    _ => (place, None),
-                }
-            }
-            _ => return,
+            _ => match self.place_and_reference(scrutinee) {
+                Some(known) => known,
+                None => return,
+            },
         };
         if self.is_inactive(&place) || self.kind(scrutinee).is_discrete() {
             return;
@@ -226,9 +218,7 @@ impl Lower {
                 Some(mutable) => Kind::Ref { mutable, to: Box::new(to) },
                 None => to,
             };
-            let mut view = place.clone();
-            view.proj.push(Proj::Bound(var));
-            self.vars[var].view = Some(view);
+            self.vars[var].view = Some(place.clone().then(Proj::Bound(var)));
         }
     }
 }

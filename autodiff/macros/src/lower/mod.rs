@@ -420,6 +420,12 @@ impl Lower {
         Block { stmts: self.blocks.pop().unwrap_or_default() }
     }
 
+    /// Lowers `if cond { … }`, with the statements of `then`.
+    pub(super) fn when(&mut self, cond: Expr, span: Span, then: impl FnOnce(&mut Self)) {
+        let then = self.in_block(then);
+        self.push(StmtKind::If { cond, then, otherwise: Block::default() }, span);
+    }
+
     /// Binds `value` to a new immutable variable, and returns a read of it.
     pub(super) fn spill(&mut self, wish: &str, value: Expr) -> Expr {
         let span = value.span;

@@ -8,18 +8,13 @@ use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
 use syn::{Expr as Syn, ExprMethodCall, Pat};
 
+use crate::ir::std_names::Property;
 use crate::ir::{Expr, ExprKind, Kind, Place, Proj, StmtKind};
 
 use super::Lower;
 use super::optional::{Optional, What};
 use super::scope::Binding;
 use super::stmt::strip;
-
-/// Consumers of an iterator whose value is one of its items.
-const CHOOSING: &[&str] = &["reduce", "min_by", "max_by", "find", "last", "next", "nth"];
-
-/// Methods that return a part of a slice, if it exists.
-const PARTS: &[&str] = &["first", "last", "get", "split_first", "split_last"];
 
 impl Lower {
     /// True if `value` is a tuple that contains references. Such a tuple has no variable.
@@ -48,8 +43,7 @@ impl Lower {
             }
             kind => {
                 let whole = self.spill_var("found", Expr { kind, ..found });
-                let mut place = Place::var(whole, f.span());
-                place.proj.push(Proj::Field(f.member.clone()));
+                let place = Place::var(whole, f.span()).then(Proj::Field(f.member.clone()));
                 Some(self.expr(ExprKind::Read(place), f.span()))
             }
         }
@@ -117,7 +111,7 @@ impl Lower {
 
     /// True if `m` returns one of the items of an iterator that may carry a derivative.
     fn chooses(&self, m: &ExprMethodCall) -> bool {
-        let known = CHOOSING.iter().any(|name| m.method == name);
+        let known = Property::Chooses.has(&m.method.to_string());
         known && self.selects(m) && (self.moves(&m.receiver) || self.gives_floats(&m.receiver))
     }
 
@@ -149,7 +143,7 @@ impl Lower {
         let now = self.taken_now(init);
         let init = now.as_ref().unwrap_or(init);
         let (Pat::Ident(p), Syn::MethodCall(m)) = (pat, strip(init)) else { return None };
-        let part = PARTS.iter().any(|name| m.method == name)
+        let part = Property::SlicePart.has(&m.method.to_string())
             && self.may_carry(&m.receiver)
             && matches!(self.kind_of(&m.receiver), Some(kind) if matches!(kind.value(), Kind::Seq(_)));
         let plain = p.by_ref.is_none() && p.mutability.is_none();

@@ -101,9 +101,7 @@ impl Lower {
     fn is_result(&self, e: &Syn) -> bool {
         match strip(e) {
             Syn::Path(p) => self.is_told(p, "Result"),
-            Syn::Call(c) => {
-                matches!(&*c.func, Syn::Path(p) if p.path.is_ident("Ok") || p.path.is_ident("Err"))
-            }
+            Syn::Call(c) => makes(c, &["Ok", "Err"]),
             Syn::MethodCall(m) => match m.method.to_string().as_str() {
                 "ok_or" | "ok_or_else" | "map_err" => true,
                 "map" | "or_else" => self.is_result(&m.receiver),
@@ -158,7 +156,7 @@ impl Lower {
             Syn::Block(b) => {
                 matches!(b.block.stmts.last(), Some(syn::Stmt::Expr(e, None)) if self.is_option(e))
             }
-            Syn::Call(c) => matches!(&*c.func, Syn::Path(p) if p.path.is_ident("Some")),
+            Syn::Call(c) => makes(c, &["Some"]),
             Syn::MethodCall(m) => match m.method.to_string().as_str() {
                 "as_ref" | "ok" => m.args.is_empty(),
                 "map" => self.is_option(&m.receiver),
@@ -203,6 +201,11 @@ fn is_in_field(e: &Syn) -> bool {
 
 /// True if the text of a closure shows that it returns a `Result`.
 fn gives_result(m: &ExprMethodCall) -> bool {
-    let named = |c: &syn::ExprCall| matches!(&*c.func, Syn::Path(p) if p.path.is_ident("Ok") || p.path.is_ident("Err"));
-    m.args.iter().any(|arg| any_in(arg, |e| matches!(e, Syn::Call(c) if named(c)).then_some(true)))
+    let made = |e: &Syn| matches!(e, Syn::Call(c) if makes(c, &["Ok", "Err"])).then_some(true);
+    m.args.iter().any(|arg| any_in(arg, made))
+}
+
+/// True if `c` constructs one of these variants.
+pub(super) fn makes(c: &syn::ExprCall, variants: &[&str]) -> bool {
+    matches!(&*c.func, Syn::Path(p) if variants.iter().any(|name| p.path.is_ident(name)))
 }

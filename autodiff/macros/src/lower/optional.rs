@@ -191,10 +191,9 @@ impl Lower {
         let cond = self.present(&optional, span);
         let flag = self.spill_var("present", cond);
         let cond = self.read(flag, span);
-        let then = self.in_block(|l| {
+        self.when(cond, span, |l| {
             l.held(&optional, span);
         });
-        self.push(StmtKind::If { cond, then, otherwise: Default::default() }, span);
         let value = self.read(flag, span);
         Optional { what: What::Found { flag, value }, then: Vec::new() }
     }
@@ -295,8 +294,7 @@ impl Lower {
     pub(super) fn popped(&mut self, place: &Place, span: Span) -> Expr {
         let at = self.last_but(place, 1, span);
         let at = self.spill("at", at);
-        let mut element = Place { span, ..place.clone() };
-        element.proj.push(Proj::Index(Box::new(at)));
+        let element = Place { span, ..place.clone() }.at(at);
         let kind = self.place_kind(&element);
         let read = self.expr(ExprKind::Read(element), span);
         let value = match kind.value() {
@@ -309,8 +307,7 @@ impl Lower {
     }
 
     fn lent(&mut self, place: &Place, mutable: bool, proj: Proj, span: Span) -> Expr {
-        let mut place = Place { span, ..place.clone() };
-        place.proj.push(proj);
+        let place = Place { span, ..place.clone() }.then(proj);
         self.expr(ExprKind::Borrow { mutable, place }, span)
     }
 

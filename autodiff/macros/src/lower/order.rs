@@ -17,7 +17,7 @@ use super::expr::is_assignment;
 use super::place::names_memory;
 use super::scope::Binding;
 use super::stmt::strip;
-use crate::ir::words::{any_in, mentions, names_in};
+use crate::ir::words::{any_in, mentions, name_of, names_in};
 
 impl Lower {
     /// `m` with its receiver and its argument in separate statements before it, if one may change variables that the
@@ -253,7 +253,7 @@ fn with_index_0(e: &Syn) -> Syn {
 /// The variable that contains a place, and the fields that lead to the place, up to an index.
 pub(super) fn path_of(e: &Syn) -> Option<Vec<String>> {
     match strip(e) {
-        Syn::Path(p) => p.path.get_ident().map(|name| vec![name.to_string()]),
+        Syn::Path(_) => name_of(e).map(|name| vec![name]),
         Syn::Field(f) => {
             let mut path = path_of(&f.base)?;
             if names_fields(&f.base) {

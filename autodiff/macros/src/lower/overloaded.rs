@@ -9,27 +9,14 @@ use syn::visit::{self, Visit};
 use syn::{BinOp, Expr as Syn, FnArg, ItemFn, Local, Member, Pat, ReturnType, Type, UnOp};
 
 use crate::ir::callees::operator_rule;
+use crate::ir::std_names::Property;
 use crate::ir::{kinds, methods};
 
 use super::stmt::strip;
 use super::user_types::{
     is_constant_of_type, is_data, is_list, is_made, is_of_type, is_operation, type_and_name,
 };
-use crate::ir::words::{bound_names, mentions};
-
-/// Methods of an iterator that return the same items, or some of them.
-const SAME_ITEMS: &[&str] = &[
-    "iter",
-    "into_iter",
-    "iter_mut",
-    "copied",
-    "cloned",
-    "rev",
-    "skip",
-    "take",
-    "step_by",
-    "filter",
-];
+use crate::ir::words::{bound_names, mentions, name_of};
 
 /// True if `f` seems to use operators of types that are not scalars.
 pub(super) fn in_use(f: &ItemFn, generics: &[Ident]) -> bool {
@@ -110,16 +97,9 @@ impl Found<'_> {
     /// True if `e` is a value of a user-defined type, according to its text.
     fn is_value(&self, e: &Syn) -> bool {
         match strip(e) {
-            Syn::Path(p) => {
-                p.path.get_ident().is_some_and(|name| self.data.contains(&name.to_string()))
-                    || is_constant_of_type(e, self.generics)
-            }
-            Syn::Index(i) => matches!(strip(&i.expr), Syn::Path(p)
-                if p.path.get_ident().is_some_and(|name| self.lists.contains(&name.to_string()))),
-            Syn::Field(f) => {
-                matches!((strip(&f.base), &f.member), (Syn::Path(p), Member::Unnamed(_))
-                if p.path.get_ident().is_some_and(|name| self.tuples.contains(&name.to_string())))
-            }
+            Syn::Path(_) => is_in(e, &self.data) || is_constant_of_type(e, self.generics),
+            Syn::Index(i) => is_in(&i.expr, &self.lists),
+            Syn::Field(f) => matches!(f.member, Member::Unnamed(_)) && is_in(&f.base, &self.tuples),
             Syn::Reference(r) => self.is_value(&r.expr),
             Syn::Unary(u) => self.is_value(&u.expr),
             Syn::Struct(_) => true,
@@ -131,15 +111,13 @@ impl Found<'_> {
     /// True if `e` iterates over values of user-defined types.
     fn goes_over_data(&self, e: &Syn) -> bool {
         match strip(e) {
-            Syn::Path(p) => {
-                p.path.get_ident().is_some_and(|name| self.lists.contains(&name.to_string()))
-            }
+            Syn::Path(_) => is_in(e, &self.lists),
             Syn::Reference(r) => self.goes_over_data(&r.expr),
             Syn::Index(i) => {
                 matches!(strip(&i.index), Syn::Range(_)) && self.goes_over_data(&i.expr)
             }
             Syn::MethodCall(m) => {
-                SAME_ITEMS.iter().any(|name| m.method == name) && self.goes_over_data(&m.receiver)
+                Property::SameItems.has(&m.method.to_string()) && self.goes_over_data(&m.receiver)
             }
             _ => false,
         }
@@ -186,28 +164,27 @@ impl Found<'_> {
         match strip(e) {
             Syn::Binary(b) => self.is_on_items(&b.left) || self.is_on_items(&b.right),
             Syn::Unary(u) => self.is_on_items(&u.expr),
-            Syn::Path(p) => {
-                p.path.get_ident().is_some_and(|name| self.items.contains(&name.to_string()))
-            }
+            Syn::Path(_) => is_in(e, &self.items),
             _ => false,
         }
     }
 
     /// Notes that `e` is set to the result of an operator.
     fn result(&mut self, e: &Syn) {
-        if let Syn::Path(p) = strip(e) {
-            self.results.extend(p.path.get_ident().map(Ident::to_string));
-        }
+        self.results.extend(name_of(e));
     }
 
     fn uses(&mut self, e: &Syn) {
         match strip(e) {
-            Syn::Path(p) => {
-                self.used.extend(p.path.get_ident().map(Ident::to_string));
-            }
+            Syn::Path(_) => self.used.extend(name_of(e)),
             e => self.sure |= is_operation(e),
         }
     }
+}
+
+/// True if `e` is a variable with one of these names.
+fn is_in(e: &Syn, names: &HashSet<String>) -> bool {
+    name_of(e).is_some_and(|name| names.contains(&name))
 }
 
 impl<'ast> Visit<'ast> for Found<'_> {

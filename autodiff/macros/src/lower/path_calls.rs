@@ -7,46 +7,14 @@ use syn::{Expr as Syn, ExprCall, ExprPath, Type, parse_quote, parse_quote_spanne
 
 use crate::ir::callees::OPERATORS;
 use crate::ir::refusals::Construct;
+use crate::ir::std_names::Property;
 use crate::ir::{Kind, StmtKind, kinds};
 
 use super::Lower;
 use super::prelude::SLICES;
 use super::stmt::strip;
-use super::type_ascription::argument;
+use super::type_ascription::{argument, path_argument};
 use super::user_types::type_and_name;
-
-/// Types of `std` that contain no derivatives, or none in values constructed by a path here.
-const WITHOUT_SHADOW: &[&str] = &[
-    "Box",
-    "Cow",
-    "LazyCell",
-    "LazyLock",
-    "Mutex",
-    "OnceCell",
-    "OnceLock",
-    "Rc",
-    "RefCell",
-    "RwLock",
-    "UnsafeCell",
-];
-
-/// Further such types, whose names user-defined types may have too, with their modules.
-const NAMED_LIKE_OTHERS: &[(&str, &str)] =
-    &[("cell", "Cell"), ("pin", "Pin"), ("rc", "Weak"), ("sync", "Arc"), ("sync", "Weak")];
-
-/// Methods of `Vec` that are also called by path, besides those of the prelude.
-const OF_VEC: &[&str] = &[
-    "as_mut_slice",
-    "as_slice",
-    "capacity",
-    "drain",
-    "extend_from_slice",
-    "is_empty",
-    "len",
-    "pop",
-    "push",
-    "reserve",
-];
 
 impl Lower {
     /// Rewrites the `init` of `let v: ty = init` in simpler form: `V::from(x)` for `x.into()`.
@@ -89,7 +57,7 @@ impl Lower {
                 Some(parse_quote_spanned!(span=> #first.collect::<::std::vec::Vec<#element>>()))
             }
             ("Vec", method)
-                if OF_VEC.contains(&method)
+                if Property::OfVec.has(method)
                     || SLICES.method(method, c.args.len() - 1).is_some() =>
             {
                 Some(as_method(c, &called.ident, first))
@@ -143,7 +111,7 @@ impl Lower {
         match (last.as_str(), before.as_deref()) {
             ("black_box", None | Some("hint")) => {
                 self.presume_function(path, quote!(::core::hint::black_box));
-                let ty = path.path.segments.last().and_then(|last| argument(&last.arguments));
+                let ty = path_argument(path);
                 let told = ty.map(|ty| self.ascribed(arg, &ty));
                 let arg = told.as_ref().unwrap_or(arg);
                 Some(parse_quote_spanned!(span=> (#arg)))
@@ -212,10 +180,9 @@ pub(super) fn is_without_shadow(path: &ExprPath) -> bool {
     let [before @ .., of, name] = &names[..] else { return false };
     let makes = ["new", "from", "pin", "new_cyclic"].contains(&name.as_str());
     let boxed = of == "Box" && name == "new";
-    let qualified = before.last().is_some_and(|module| {
-        NAMED_LIKE_OTHERS.iter().any(|known| known.0 == module && known.1 == of)
-    });
-    makes && !boxed && (qualified || WITHOUT_SHADOW.contains(&of.as_str()))
+    let qualified =
+        before.last().is_some_and(|module| Property::WithoutShadow.has(&format!("{module}::{of}")));
+    makes && !boxed && (qualified || Property::WithoutShadow.has(of))
 }
 
 fn as_method(c: &ExprCall, name: &Ident, receiver: &Syn) -> Syn {

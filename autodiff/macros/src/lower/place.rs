@@ -4,6 +4,7 @@ use proc_macro2::Span;
 use quote::quote;
 use syn::{Expr as Syn, Type, UnOp};
 
+use crate::ir::std_names::Property;
 use crate::ir::{Expr, ExprKind, Kind, Place, Proj, Role, VarId, methods};
 
 use super::Lower;
@@ -27,10 +28,8 @@ impl Lower {
             Syn::Paren(p) => self.place(&p.expr),
             Syn::Group(p) => self.place(&p.expr),
             Syn::Field(f) => {
-                let mut place = self.place(&f.base)?;
-                place.proj.push(Proj::Field(f.member.clone()));
-                place.span = span;
-                Some(place)
+                let place = self.place(&f.base)?.then(Proj::Field(f.member.clone()));
+                Some(Place { span, ..place })
             }
             Syn::Unary(u) if matches!(u.op, UnOp::Deref(_)) => {
                 if let Some(Expr { kind: ExprKind::Borrow { place, .. }, .. }) =
@@ -59,17 +58,13 @@ impl Lower {
                     place = self.pin(place);
                 }
                 self.append(later);
-                place.proj.push(proj);
-                place.span = span;
-                Some(place)
+                Some(Place { span, ..place.then(proj) })
             }
             Syn::Path(p) if self.binding_of(p).is_none() && is_constant_name(p) => {
                 // A `static` cannot be moved.
                 let kind = Kind::Ref { mutable: false, to: Box::new(Kind::Unknown) };
                 let lent = self.expr(ExprKind::Constant(quote!(&#p), kind), span);
-                let mut place = self.place_of(lent);
-                place.proj.push(Proj::Deref);
-                Some(place)
+                Some(self.place_of(lent).behind())
             }
             _ => {
                 let value = self.value(e)?;
@@ -102,14 +97,28 @@ impl Lower {
         self.behind(place, span)
     }
 
-    fn behind(&self, mut place: Place, span: Span) -> Place {
+    fn behind(&self, place: Place, span: Span) -> Place {
         // `peek` returns a reference to an item that may already be a reference. Here both are one reference.
         let is_value = |kind: Kind| matches!(kind, Kind::Float(_) | Kind::Discrete);
-        if !is_value(self.place_kind(&place)) {
-            place.proj.push(Proj::Deref);
+        let place = if is_value(self.place_kind(&place)) { place } else { place.behind() };
+        Place { span, ..place }
+    }
+
+    /// The place itself, or the target of the reference in it.
+    pub(super) fn behind_reference(&self, place: Place) -> Place {
+        if self.place_kind(&place).is_ref() { place.behind() } else { place }
+    }
+
+    /// The place that `value` reads or refers to. The flag is `Some` behind a reference, and true if that is mutable.
+    pub(super) fn place_and_reference(&self, value: &Expr) -> Option<(Place, Option<bool>)> {
+        match &value.kind {
+            ExprKind::Borrow { mutable, place } => Some((place.clone(), Some(*mutable))),
+            ExprKind::Read(place) => match self.place_kind(place) {
+                Kind::Ref { mutable, .. } => Some((place.clone().behind(), Some(mutable))),
+                _ => Some((place.clone(), None)),
+            },
+            _ => None,
         }
-        place.span = span;
-        place
     }
 
     fn index(&mut self, e: &Syn) -> Option<Proj> {
@@ -240,9 +249,6 @@ impl Lower {
     }
 }
 
-/// Methods of `std` whose result may be the receiver of a struct's method.
-const GIVING: &[&str] = &["clone", "expect", "to_owned", "unwrap"];
-
 /// True if `e` is a variable or a part of one.
 pub(super) fn names_memory(e: &Syn) -> bool {
     match strip(e) {
@@ -263,7 +269,7 @@ pub(super) fn is_place(e: &Syn) -> bool {
         Syn::Unary(u) => matches!(u.op, syn::UnOp::Deref(_)) && is_place(&u.expr),
         Syn::MethodCall(m) => {
             let name = m.method.to_string();
-            let gives = GIVING.contains(&name.as_str());
+            let gives = Property::Gives.has(&name);
             let own = methods::arity(&name).is_some_and(|arity| arity != m.args.len());
             (takes(m) || gives || own || !methods::is_pure(&name))
                 && !takes_closure(m)

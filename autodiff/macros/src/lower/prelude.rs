@@ -5,6 +5,7 @@ use std::collections::{HashMap, HashSet};
 
 use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
+use syn::spanned::Spanned;
 use syn::visit::Visit as _;
 use syn::{Expr as Syn, ExprMethodCall, FnArg, ItemFn, Pat, Type, parse_quote_spanned};
 
@@ -17,6 +18,7 @@ use super::stmt::strip;
 #[derive(Clone, Copy)]
 pub(super) struct Class(&'static str);
 
+pub(super) const ITERATORS: Class = Class(include_str!("../../prelude/iterators.rs"));
 pub(super) const SLICES: Class = Class(include_str!("../../prelude/slices.rs"));
 pub(super) const OPTIONS: Class = Class(include_str!("../../prelude/options.rs"));
 pub(super) const RESULTS: Class = Class(include_str!("../../prelude/results.rs"));
@@ -56,6 +58,15 @@ impl Lower {
     /// calls it, and arguments that are not in [`IN_PLACE`] are evaluated before.
     pub(super) fn defined(&mut self, f: &ItemFn, args: &[&Syn], span: Span) -> Option<Syn> {
         self.defined_for(f, args, None, span)
+    }
+
+    /// The other method of the iterator that `m` is defined by.
+    pub(super) fn other_method(&mut self, m: &ExprMethodCall) -> Option<ExprMethodCall> {
+        let args: Vec<&Syn> = std::iter::once(&*m.receiver).chain(&m.args).collect();
+        match self.defined(&ITERATORS.called(m)?, &args, m.span())? {
+            Syn::MethodCall(other) => Some(other),
+            _ => None,
+        }
     }
 
     /// Like [`defined`](Self::defined), with the type that `T` stands for, if the body names it.

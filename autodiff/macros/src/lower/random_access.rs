@@ -3,7 +3,7 @@
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{quote, quote_spanned};
 
-use crate::ir::{Expr, ExprKind, Kind, Place, Proj, methods};
+use crate::ir::{Expr, ExprKind, Kind, Place, methods};
 
 use super::Lower;
 use super::indexed_iterator::{Parts, Source};
@@ -132,8 +132,7 @@ impl Lower {
             }
             Source::Take(inner, _) => self.item(inner, at, false, span)?,
             Source::Elements { place, mutable, by_value, .. } => {
-                let mut place = place.clone();
-                place.proj.push(Proj::Index(Box::new(at)));
+                let place = place.clone().at(at);
                 if *by_value {
                     return Some(self.handed_over(place, span));
                 }
@@ -141,8 +140,7 @@ impl Lower {
             }
             Source::Parts { place, mutable, size, parts } => {
                 let (start, end) = self.part_bounds(place, *mutable, size, *parts, at);
-                let mut place = place.clone();
-                place.proj.push(Proj::Part(Some(Box::new(start)), Some(Box::new(end))));
+                let place = place.clone().part(Some(start), Some(end));
                 self.expr(ExprKind::Borrow { mutable: *mutable, place }, span)
             }
         })

@@ -48,18 +48,8 @@ impl Lower {
         let mut name = m.method.to_string();
         let items = &m.receiver;
         let moves = ["find", "nth", "position"].contains(&name.as_str()) && self.moves(items);
-        if name == "nth" && !moves {
-            let n = m.args.first()?;
-            return self
-                .selected(&syn::parse_quote_spanned!(span=> #items.skip(#n).find(|_| true)));
-        }
-        if name == "next" {
-            return self.selected(&syn::parse_quote_spanned!(span=> #items.find(|_| true)));
-        }
-        if name == "find_map" {
-            let f = m.args.first()?;
-            return self
-                .selected(&syn::parse_quote_spanned!(span=> #items.filter_map(#f).find(|_| true)));
+        if !moves && let Some(other) = self.other_method(m) {
+            return self.selected(&other);
         }
         let mut chain = self.chain(items)?;
         if moves {
@@ -136,11 +126,10 @@ impl Lower {
         match (name, f) {
             ("find", Some(f)) => {
                 let Some(cond) = self.test(f, &item, span) else { return };
-                let then = self.in_block(|l| {
+                self.when(cond, span, |l| {
                     l.keep_item(kept, item, span);
                     l.found(flag, true, span);
                 });
-                self.push(StmtKind::If { cond, then, otherwise: Default::default() }, span);
             }
             ("reduce", Some(f)) => self.after_first(flag, kept, item, span, |l, item| {
                 if let Some(value) = l.apply(f, vec![kept.clone(), item], span) {
@@ -160,8 +149,7 @@ impl Lower {
                     };
                     let better = l.binary_of(ordering, op, greater);
                     let cond = l.spill("better", better);
-                    let then = l.in_block(|l| l.keep_item(kept, item, span));
-                    l.push(StmtKind::If { cond, then, otherwise: Default::default() }, span);
+                    l.when(cond, span, |l| l.keep_item(kept, item, span));
                 })
             }
             _ => {
@@ -181,8 +169,7 @@ impl Lower {
         span: Span,
         others: impl FnOnce(&mut Self, Expr),
     ) {
-        let found = self.read(flag, span);
-        let cond = self.negated(found, span);
+        let cond = self.unset_flag(flag, span);
         let then = self.in_block(|l| {
             l.keep_item(kept, item.clone(), span);
             l.found(flag, false, span);
@@ -214,8 +201,7 @@ impl Lower {
     }
 
     fn found(&mut self, flag: VarId, stops: bool, span: Span) {
-        let value = self.truth(true, span);
-        self.assign_var(flag, value, span);
+        self.set_flag(flag, true, span);
         if stops {
             self.stop(span);
         }

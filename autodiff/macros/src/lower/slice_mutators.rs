@@ -6,17 +6,14 @@ use syn::spanned::Spanned;
 use syn::{Expr as Syn, ExprMethodCall, parse_quote, parse_quote_spanned};
 
 use crate::ir::refusals::Construct;
-use crate::ir::{Expr, ExprKind, Kind, Proj, StmtKind};
+use crate::ir::std_names::Property;
+use crate::ir::{Expr, ExprKind, Kind, StmtKind};
 
 use super::Lower;
 use super::effects::Change;
 use super::prelude::SLICES;
 use super::scope::Binding;
 use super::stmt::strip;
-
-/// Methods that sort by a comparison or a key.
-pub(super) const SORTS: &[&str] =
-    &["sort_by", "sort_by_cached_key", "sort_by_key", "sort_unstable_by", "sort_unstable_by_key"];
 
 impl Lower {
     /// Lowers `x.reverse();` and similar methods for a slice or vector that may carry a derivative; `None` for other
@@ -32,7 +29,7 @@ impl Lower {
         let known = match name.as_str() {
             "pop" => m.args.is_empty(),
             "extend" | "extend_from_slice" => m.args.len() == 1,
-            sort if SORTS.contains(&sort) => m.args.len() == 1,
+            sort if Property::Sorts.has(sort) => m.args.len() == 1,
             _ => defined.is_some(),
         };
         let is_vec = of_vec && self.is_stack(&m.receiver);
@@ -45,11 +42,10 @@ impl Lower {
             let length = self.length_of(&place, span);
             let zero = self.integer(0, span);
             let cond = self.binary_of(length, syn::parse_quote!(>), zero);
-            let then = self.in_block(|l| l.push(StmtKind::Pop { place }, span));
-            self.push(StmtKind::If { cond, then, otherwise: Default::default() }, span);
+            self.when(cond, span, |l| l.push(StmtKind::Pop { place }, span));
             return Some(());
         }
-        if SORTS.contains(&&*name) {
+        if Property::Sorts.has(&name) {
             return self.sorted(m);
         }
         let Some(f) = defined else { return self.extend(m, m.args.first()?) };
@@ -167,10 +163,8 @@ impl Lower {
 
     /// A name for the slice `e`.
     pub(super) fn alias(&mut self, e: &Syn) -> Option<Ident> {
-        let mut place = self.slice_place(e)?;
-        if self.place_kind(&place).is_ref() {
-            place.proj.push(Proj::Deref);
-        }
+        let place = self.slice_place(e)?;
+        let place = self.behind_reference(place);
         let name = self.names.fresh("part", e.span());
         self.bind_to(&name, Binding::Alias { place, mutable: true });
         Some(name)

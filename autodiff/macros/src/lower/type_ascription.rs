@@ -10,6 +10,7 @@ use syn::spanned::Spanned;
 use syn::visit::Visit;
 use syn::{Expr as Syn, Pat, Type, parse_quote};
 
+use crate::ir::std_names::Property;
 use crate::ir::words::any_in;
 use crate::ir::{Expr, ExprKind, Kind, Role, VarId, kinds};
 
@@ -21,66 +22,14 @@ use super::stmt::strip;
 pub(super) use arguments::refuse_arguments;
 use ascribed::{ascribed, is_literal, suffixed};
 use types::is_scalar;
-pub(super) use types::{argument, can_be_told, of_element, of_part, payload};
-
-/// Methods that pass on the elements of a list unchanged.
-const HANDING_ON: &[&str] = &[
-    "iter",
-    "into_iter",
-    "rev",
-    "copied",
-    "cloned",
-    "skip",
-    "take",
-    "step_by",
-    "peekable",
-    "first",
-    "last",
-    "get",
-    "as_slice",
-    "to_vec",
-    "next",
-    "nth",
-    "filter",
-    "find",
-    "inspect",
-    "max",
-    "max_by",
-    "max_by_key",
-    "min",
-    "min_by",
-    "min_by_key",
-    "reduce",
-    "skip_while",
-    "take_while",
-];
-
-/// Types that pass on the elements of a list, or contain one.
-const HOLDING: &[&str] = &[
-    "Option",
-    "Iter",
-    "IntoIter",
-    "Rev",
-    "Copied",
-    "Cloned",
-    "Skip",
-    "Take",
-    "StepBy",
-    "Peekable",
-    "Range",
-    "RangeInclusive",
-    "RangeFrom",
-    "Zip",
-    "Enumerate",
-    "Chain",
-];
+pub(super) use types::{argument, can_be_told, of_element, of_part, path_argument, payload};
 
 /// The list whose elements `e` passes on.
 fn list_beneath(e: &mut Syn) -> Option<&mut Syn> {
     match e {
         Syn::Paren(p) => list_beneath(&mut p.expr),
         Syn::MethodCall(m) => {
-            let hands_on = HANDING_ON.iter().any(|name| m.method == name);
+            let hands_on = Property::SameElements.has(&m.method.to_string());
             if hands_on { list_beneath(&mut m.receiver) } else { None }
         }
         list => Some(list),
@@ -101,7 +50,7 @@ fn tells_numbers(ty: &Type) -> bool {
     match ty {
         Type::Reference(r) => tells_numbers(&r.elem),
         Type::Tuple(t) => t.elems.iter().any(tells_numbers),
-        ty => match kinds::argument_of(ty, HOLDING) {
+        ty => match kinds::argument_if(ty, |name| Property::Holds.has(name)) {
             Some(of) => !is_float(of),
             None => is_scalar(ty) && !is_float(ty),
         },
@@ -121,7 +70,7 @@ fn number_in(ty: &Type) -> Option<Type> {
     match ty {
         Type::Reference(r) => number_in(&r.elem),
         ty if is_scalar(ty) => Some(ty.clone()).filter(|ty| ty != &parse_quote!(f64)),
-        ty => number_in(kinds::argument_of(ty, HOLDING)?),
+        ty => number_in(kinds::argument_if(ty, |name| Property::Holds.has(name))?),
     }
 }
 

@@ -3,28 +3,10 @@
 use proc_macro2::Ident;
 use syn::{Expr as Syn, Type, UnOp};
 
+use crate::ir::std_names::Property;
 use crate::ir::{Kind, kinds};
 
 use super::stmt::strip;
-
-/// Types of `std` that have no own operators, or are scalars.
-const PLAIN: &[&str] = &[
-    "Option",
-    "Result",
-    "String",
-    "Vec",
-    "Box",
-    "HashMap",
-    "BTreeMap",
-    "HashSet",
-    "BTreeSet",
-    "VecDeque",
-    "Rc",
-    "Arc",
-    "RefCell",
-    "Cell",
-    "PhantomData",
-];
 
 /// Associated functions that by convention return a value of their type.
 const CONSTRUCTORS: &[&str] =
@@ -39,7 +21,7 @@ pub(super) fn is_data(ty: &Type, generics: &[Ident]) -> bool {
         Type::Path(p) if p.qself.is_none() => p.path.segments.last().is_some_and(|last| {
             let name = last.ident.to_string();
             let first = &p.path.segments[0].ident;
-            !PLAIN.contains(&name.as_str())
+            !Property::Plain.has(&name)
                 && !generics.contains(first)
                 && name.starts_with(char::is_uppercase)
                 && matches!(kinds::of_type(ty, generics), Kind::Unknown)

@@ -8,34 +8,7 @@ use syn::visit_mut::{self, VisitMut};
 use syn::{FnArg, ImplItem, ItemImpl, Type, TypeParamBound, WherePredicate};
 
 use crate::ir::Activity;
-
-/// Traits of `std` that imply nothing about derivatives and give no arithmetic on floats.
-const SILENT: &[&str] = &[
-    "AsRef",
-    "Borrow",
-    "Clone",
-    "Copy",
-    "Debug",
-    "Default",
-    "Display",
-    "DoubleEndedIterator",
-    "Eq",
-    "ExactSizeIterator",
-    "Fn",
-    "FnMut",
-    "FnOnce",
-    "Hash",
-    "Into",
-    "IntoIterator",
-    "Iterator",
-    "Ord",
-    "PartialEq",
-    "PartialOrd",
-    "Send",
-    "Sync",
-    "ToString",
-    "TryInto",
-];
+use crate::ir::std_names::Property;
 
 /// Refuses parameters that the rules of `f` cannot have. `inferred` is true if the activities follow from the types
 /// alone.
@@ -122,7 +95,7 @@ fn function(generics: &syn::Generics, ty: &Type) -> Option<Span> {
     }
 }
 
-/// The type parameter that a type (or the type behind a reference) is, if its bounds are only traits of [`SILENT`].
+/// The type parameter that a type (or the type behind a reference) is, if its bounds are only traits with [`Property::Silent`].
 fn silent(generics: &syn::Generics, ty: &Type) -> Option<Ident> {
     let ty = match ty {
         Type::Reference(r) => &*r.elem,
@@ -131,7 +104,7 @@ fn silent(generics: &syn::Generics, ty: &Type) -> Option<Ident> {
     let (param, bounds) = bounds_of(generics, ty)?;
     let known = |bound: &&TypeParamBound| match bound {
         TypeParamBound::Trait(t) => {
-            t.path.segments.last().is_some_and(|s| SILENT.iter().any(|name| s.ident == name))
+            t.path.segments.last().is_some_and(|s| Property::Silent.has(&s.ident.to_string()))
         }
         _ => true,
     };

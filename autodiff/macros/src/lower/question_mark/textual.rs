@@ -4,37 +4,16 @@ use quote::ToTokens;
 use syn::Expr as Syn;
 
 use crate::ir::methods;
+use crate::ir::std_names::Property;
 use crate::ir::words::{any_in, mentions, names_in};
 use crate::lower::place::takes;
 use crate::lower::stmt::strip;
-
-/// Adapters of iterators, and other methods that return a part of their receiver.
-const PARTS: &[&str] = &[
-    "chain",
-    "filter",
-    "filter_map",
-    "find",
-    "flat_map",
-    "flatten",
-    "inspect",
-    "into_iter",
-    "iter_mut",
-    "map",
-    "map_while",
-    "max_by",
-    "min_by",
-    "peekable",
-    "position",
-    "scan",
-    "skip_while",
-    "trim",
-];
 
 /// True if the method is an adapter of an iterator or returns a part of its receiver. It changes nothing, and its result
 /// is not an independent value.
 pub(super) fn gives_part(m: &syn::ExprMethodCall) -> bool {
     let name = m.method.to_string();
-    let known = methods::only_looks(&name) || PARTS.contains(&name.as_str());
+    let known = methods::only_looks(&name) || Property::Part.has(&name);
     known && !takes(m) && !methods::is_discrete(&name)
 }
 

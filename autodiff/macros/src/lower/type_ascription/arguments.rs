@@ -7,36 +7,8 @@ use syn::visit::{self, Visit};
 use syn::{AngleBracketedGenericArguments, Expr as Syn, GenericArgument, Lit, PathArguments, Type};
 
 use crate::ir::diagnostics::Diagnostics;
+use crate::ir::std_names::Property;
 use crate::ir::words::is_unsuffixed;
-
-/// Methods that are rewritten: their type arguments would be lost.
-const WRITTEN_OUT: &[&str] = &[
-    "and_then",
-    "chain",
-    "extend",
-    "filter_map",
-    "find_map",
-    "flat_map",
-    "map",
-    "map_or",
-    "map_or_else",
-    "map_while",
-    "max_by_key",
-    "min_by_key",
-    "or_else",
-    "ok_or",
-    "rfold",
-    "scan",
-    "sort_by_cached_key",
-    "sort_by_key",
-    "then",
-    "then_some",
-    "zip",
-];
-
-/// Functions that are rewritten: their type arguments would be lost.
-const WRITTEN_OUT_BY_PATH: &[(&str, &str)] =
-    &[("iter", "zip"), ("mem", "replace"), ("mem", "swap"), ("mem", "take")];
 
 /// True if the context determines the type of something in `tokens`.
 fn leaves_open(tokens: TokenStream) -> bool {
@@ -68,7 +40,7 @@ pub(in crate::lower) fn refuse_arguments(f: &syn::ItemFn, diag: &mut Diagnostics
     impl<'a> Visit<'a> for Lost<'_> {
         fn visit_expr_method_call(&mut self, m: &'a syn::ExprMethodCall) {
             if let Some(args) = &m.turbofish
-                && WRITTEN_OUT.contains(&m.method.to_string().as_str())
+                && Property::Inlined.has(&m.method.to_string())
                 && (m.args.iter()).any(|arg| leaves_open(arg.to_token_stream()))
             {
                 self.refuse(args);
@@ -78,8 +50,7 @@ pub(in crate::lower) fn refuse_arguments(f: &syn::ItemFn, diag: &mut Diagnostics
         fn visit_expr_call(&mut self, c: &'a syn::ExprCall) {
             if let Syn::Path(path) = &*c.func
                 && let [.., of, name] = &path.path.segments.iter().collect::<Vec<_>>()[..]
-                && let (of, called) = (of.ident.to_string(), name.ident.to_string())
-                && WRITTEN_OUT_BY_PATH.contains(&(of.as_str(), called.as_str()))
+                && Property::Inlined.has(&format!("{}::{}", of.ident, name.ident))
                 && let PathArguments::AngleBracketed(args) = &name.arguments
             {
                 self.refuse(args);

@@ -5,7 +5,8 @@ use quote::quote;
 use syn::{Expr as Syn, Lit, Type, parse_quote};
 
 use crate::ir::kinds;
-use crate::ir::words::{INTEGERS, is_unsuffixed};
+use crate::ir::std_names::Property;
+use crate::ir::words::is_unsuffixed;
 use crate::lower::arrays::listing;
 use crate::lower::optional::gives_part;
 use crate::lower::stmt::strip;
@@ -68,9 +69,7 @@ pub(super) fn ascribed(e: &Syn, ty: &Type, value: &Ident) -> Syn {
 
 /// True if `m` returns the value in a place, which determines its type.
 fn takes_part(m: &syn::ExprMethodCall) -> bool {
-    const TAKING: &[&str] =
-        &["pop", "next", "next_back", "nth", "take", "replace", "as_mut", "as_ref"];
-    let takes = gives_part(m) || TAKING.iter().any(|name| m.method == name);
+    let takes = gives_part(m) || Property::Takes.has(&m.method.to_string());
     takes && crate::lower::place::is_place(&m.receiver)
 }
 
@@ -85,7 +84,7 @@ fn of_range(ty: &Type) -> Option<Type> {
 pub(super) fn suffixed(literal: &Lit, of: &str) -> Lit {
     let float = of == "f32" || of == "f64";
     let (digits, fits) = match literal {
-        Lit::Int(n) => (n.to_string(), INTEGERS.contains(&of)),
+        Lit::Int(n) => (n.to_string(), Property::Integer.has(of)),
         Lit::Float(x) => (x.to_string(), float),
         _ => return literal.clone(),
     };

@@ -4,7 +4,7 @@ use syn::visit::{self, Visit};
 use syn::{PathArguments, Type, parse_quote};
 
 use crate::ir::kinds;
-use crate::ir::words::INTEGERS;
+use crate::ir::std_names::Property;
 
 /// True if `ty` can be written as a variable's type for any value: references may be stored by their places only.
 pub(in crate::lower) fn can_be_told(ty: &Type) -> bool {
@@ -34,12 +34,17 @@ pub(in crate::lower) fn can_be_told(ty: &Type) -> bool {
 pub(super) fn is_scalar(ty: &Type) -> bool {
     let Type::Path(path) = ty else { return false };
     let name = path.path.get_ident().map(ToString::to_string);
-    name.is_some_and(|name| ["f32", "f64"].contains(&&*name) || INTEGERS.contains(&&*name))
+    name.is_some_and(|name| ["f32", "f64"].contains(&&*name) || Property::Integer.has(&name))
 }
 
 /// The type argument of `repeat::<u8>` or `Vec::<u8>::from`.
 pub(in crate::lower) fn argument(arguments: &PathArguments) -> Option<Type> {
     kinds::first_argument(arguments).filter(|ty| !matches!(ty, Type::Infer(_))).cloned()
+}
+
+/// The type argument in the last segment of a path.
+pub(in crate::lower) fn path_argument(path: &syn::ExprPath) -> Option<Type> {
+    argument(&path.path.segments.last()?.arguments)
 }
 
 /// The type `T` of `Option<T>`.

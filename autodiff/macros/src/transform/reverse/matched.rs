@@ -117,7 +117,7 @@ impl Reverse<'_> {
 
     /// The matched place, if its shadow is needed.
     fn matched_place(&self, scrutinee: &Expr) -> Option<Place> {
-        let mut place = match &scrutinee.kind {
+        let place = match &scrutinee.kind {
             ExprKind::Read(place) | ExprKind::Borrow { place, .. } => place.clone(),
             ExprKind::Method { receiver, .. } => match &receiver.kind {
                 ExprKind::Read(place) => place.clone(),
@@ -129,10 +129,7 @@ impl Reverse<'_> {
             return None;
         }
         let borrowed = matches!(scrutinee.kind, ExprKind::Borrow { .. });
-        if !borrowed && self.a.place_kind(&place).is_ref() {
-            place.proj.push(Proj::Deref);
-        }
-        Some(place)
+        Some(if borrowed { place } else { self.a.behind_reference(place) })
     }
 
     /// The scrutinee in the reverse sweep: the original place if it is unchanged, or a copy.

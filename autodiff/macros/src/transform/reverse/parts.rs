@@ -79,7 +79,7 @@ impl Reverse<'_> {
         if !self.a.varied(rest) || !self.is_wanted(rest) {
             return None;
         }
-        let mut place = match &rest.kind {
+        let place = match &rest.kind {
             ExprKind::Read(place) => place.clone(),
             ExprKind::Method { receiver, method, .. } if method == "clone" => {
                 match &receiver.kind {
@@ -89,10 +89,7 @@ impl Reverse<'_> {
             }
             _ => return None,
         };
-        if self.a.place_kind(&place).is_ref() {
-            place.proj.push(crate::ir::Proj::Deref);
-        }
-        Some(self.shadow(&place, stmt))
+        Some(self.shadow(&self.a.behind_reference(place), stmt))
     }
 
     fn part(&mut self, e: &Expr, tokens: TokenStream, stmt: &Stmt) -> TokenStream {
