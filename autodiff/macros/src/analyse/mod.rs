@@ -199,31 +199,18 @@ impl<'f> Analysis<'f> {
 
     /// Returns true if the value of `e` depends differentiably on differentiated input.
     pub(crate) fn varied(&self, e: &Expr) -> bool {
-        let any = |es: &[Expr]| es.iter().any(|e| self.varied(e));
         if self.kind(e).is_discrete() {
             return false;
         }
         match &e.kind {
-            ExprKind::Constant(..) => false,
-            ExprKind::Range { start, end, .. } => start.iter().chain(end).any(|e| self.varied(e)),
             ExprKind::Read(place) | ExprKind::Borrow { place, .. } => self.place_is_active(place),
-            ExprKind::Unary(_, e) | ExprKind::Cast(e, _) => self.varied(e),
-            ExprKind::Binary(a, _, b) => self.varied(a) || self.varied(b),
-            ExprKind::Method { receiver, method, args, .. } => {
-                !methods::is_discrete(&method.to_string()) && (self.varied(receiver) || any(args))
-            }
-            ExprKind::Array(es) | ExprKind::VecOf(es) | ExprKind::Tuple(es) => any(es),
-            ExprKind::Struct { fields, rest, .. } => {
-                fields.iter().any(|(_, e)| self.varied(e)) || rest.iter().any(|e| self.varied(e))
-            }
-            ExprKind::Boxed(e) => self.varied(e),
+            ExprKind::Method { method, .. } if methods::is_discrete(&method.to_string()) => false,
             ExprKind::Repeat { value, .. } => self.varied(value),
-            ExprKind::PureCall { path, args, .. } => {
-                !crate::ir::runtime::never_varies(path) && any(args)
-            }
+            ExprKind::PureCall { path, .. } if crate::ir::runtime::never_varies(path) => false,
             ExprKind::Opaque { vars, .. } => {
                 vars.iter().any(|&v| self.is_active(v) && !self.vars[v].kind.is_discrete())
             }
+            _ => e.any_operand(|e| self.varied(e)),
         }
     }
 

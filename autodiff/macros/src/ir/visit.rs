@@ -262,6 +262,21 @@ impl Expr {
         }
     }
 
+    /// True if the test holds for an operand, without those in places.
+    pub(crate) fn any_operand(&self, test: impl Fn(&Expr) -> bool) -> bool {
+        let mut any = false;
+        self.each_operand(&mut |e| any = any || test(e));
+        any
+    }
+
+    /// The place that the expression reads.
+    pub(crate) fn read(&self) -> Option<&Place> {
+        match &self.kind {
+            ExprKind::Read(place) => Some(place),
+            _ => None,
+        }
+    }
+
     /// The place that the expression reads or borrows.
     pub(crate) fn place(&self) -> Option<&Place> {
         match &self.kind {

@@ -25,13 +25,7 @@ impl Lower {
         let span = c.span();
         if let Some(value) = self.without_call(c) {
             let value = value?;
-            return match result {
-                None => Some(value),
-                Some(var) => {
-                    self.push(StmtKind::Let { var, init: Some(value) }, span);
-                    Some(self.read(var, span))
-                }
-            };
+            return Some(self.given_to(result.map(Some), value));
         }
         let Syn::Path(path) = &*c.func else {
             return Some(self.opaque(

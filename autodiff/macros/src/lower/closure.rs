@@ -22,6 +22,7 @@ use super::stmt::strip;
 use super::type_ascription::can_be_told;
 
 /// A closure or nested function, as written.
+#[derive(Clone)]
 pub(super) struct Closure {
     pub(super) params: Vec<(Pat, Option<Type>)>,
     pub(super) output: Option<Type>,

@@ -40,16 +40,8 @@ impl Lower {
         }
         let mut scopes = c.scopes.clone();
         scopes.push(bound);
-        let (output, body, source) = (c.output.clone(), c.body.clone(), c.source.clone());
-        let f = Callable::Closure(Rc::new(Closure {
-            params,
-            output,
-            body,
-            moves: false,
-            scopes,
-            source,
-        }));
-        Some((f, self.operands(others.into_iter())?))
+        let f = Closure { params, moves: false, scopes, ..(**c).clone() };
+        Some((Callable::Closure(Rc::new(f)), self.operands(others.into_iter())?))
     }
 
     /// The closure of an argument. For a path it is a new closure that calls the path, if the parameter is a function.

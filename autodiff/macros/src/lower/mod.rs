@@ -87,6 +87,7 @@ use control::Body;
 use scope::{Binding, Scope};
 
 /// The state of the lowering.
+#[derive(Default)]
 pub(crate) struct Lower {
     pub(crate) vars: Vec<Var>,
     pub(crate) names: Names,
@@ -164,39 +165,18 @@ pub(crate) fn function(
     let f = &rewritten(f, &mut names, &mut diag);
     let mut lower = Lower {
         operators,
-        vars: Vec::new(),
         names,
         diag,
         generics,
         lib: lib.clone(),
         scopes: vec![Scope::new()],
-        taken: HashSet::new(),
         assigned: cursor::assigned(f),
         blocks: vec![Vec::new()],
-        exprs: 0,
-        callees: Callees::default(),
-        copies: 0,
-        loops: Vec::new(),
-        checkpoints: HashMap::new(),
-        result: None,
-        hint: None,
-        entered: Vec::new(),
-        skips: Vec::new(),
-        loop_values: Default::default(),
-        flagged: false,
-        by_elements: false,
-        ranges: HashMap::new(),
-        made: HashSet::new(),
-        alike: HashSet::new(),
-        told: HashMap::new(),
         uses: own_state::uses(f),
         structs: assumed_std::structs(f),
         dynamic: dynamic::names(f),
-        unnamed: HashSet::new(),
-        owned: HashSet::new(),
         readers: readers.clone(),
-        unset: HashSet::new(),
-        pending: HashSet::new(),
+        ..Lower::default()
     };
     type_ascription::refuse_arguments(f, &mut lower.diag);
     for p in &signature.params {

@@ -174,31 +174,23 @@ impl Lower {
 
     /// True if `e` has the same value at every evaluation while its variables live.
     pub(super) fn is_constant(&self, e: &Expr) -> bool {
-        let all = |es: &[Expr]| es.iter().all(|e| self.is_constant(e));
         match &e.kind {
-            ExprKind::Constant(..) => true,
             ExprKind::Read(place) => self.is_constant_place(place),
             ExprKind::Borrow { mutable, place } => !mutable && self.is_constant_place(place),
-            ExprKind::Unary(_, e) | ExprKind::Cast(e, _) => self.is_constant(e),
-            ExprKind::Binary(a, _, b) => self.is_constant(a) && self.is_constant(b),
             ExprKind::Method { receiver, method, args, .. } => {
                 // The length of a slice cannot change, even if its elements do.
                 let length = method == "len"
                     && matches!(&receiver.kind, ExprKind::Read(p) if p.proj.is_empty() && self.is_slice(p.base));
                 methods::is_pure(&method.to_string())
                     && (length || self.is_constant(receiver))
-                    && all(args)
+                    && args.iter().all(|e| self.is_constant(e))
             }
-            ExprKind::PureCall { args, .. } => all(args),
-            ExprKind::Struct { fields, rest, .. } => {
-                fields.iter().all(|(_, e)| self.is_constant(e))
-                    && rest.iter().all(|e| self.is_constant(e))
-            }
-            ExprKind::Boxed(e) => self.is_constant(e),
-            ExprKind::Range { start, end, .. } => {
-                start.iter().chain(end).all(|e| self.is_constant(e))
-            }
-            _ => false,
+            ExprKind::Array(_)
+            | ExprKind::VecOf(_)
+            | ExprKind::Tuple(_)
+            | ExprKind::Repeat { .. }
+            | ExprKind::Opaque { .. } => false,
+            _ => !e.any_operand(|e| !self.is_constant(e)),
         }
     }
 

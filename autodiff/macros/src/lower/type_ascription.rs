@@ -221,10 +221,7 @@ impl Lower {
         (params.len() == c.params.len()).then(|| Closure {
             params,
             output: c.output.clone().or(output),
-            body: c.body.clone(),
-            moves: c.moves,
-            scopes: c.scopes.clone(),
-            source: c.source.clone(),
+            ..c.clone()
         })
     }
 }

@@ -118,13 +118,10 @@ impl Reverse<'_> {
     /// The matched place, if its shadow is needed.
     fn matched_place(&self, scrutinee: &Expr) -> Option<Place> {
         let place = match &scrutinee.kind {
-            ExprKind::Read(place) | ExprKind::Borrow { place, .. } => place.clone(),
-            ExprKind::Method { receiver, .. } => match &receiver.kind {
-                ExprKind::Read(place) => place.clone(),
-                _ => return None,
-            },
-            _ => return None,
+            ExprKind::Method { receiver, .. } => receiver.read()?,
+            _ => scrutinee.place()?,
         };
+        let place = place.clone();
         if !self.a.place_is_active(&place) {
             return None;
         }

@@ -80,16 +80,10 @@ impl Reverse<'_> {
             return None;
         }
         let place = match &rest.kind {
-            ExprKind::Read(place) => place.clone(),
-            ExprKind::Method { receiver, method, .. } if method == "clone" => {
-                match &receiver.kind {
-                    ExprKind::Read(place) => place.clone(),
-                    _ => return None,
-                }
-            }
-            _ => return None,
+            ExprKind::Method { receiver, method, .. } if method == "clone" => receiver.read()?,
+            _ => rest.read()?,
         };
-        Some(self.shadow(&self.a.behind_reference(place), stmt))
+        Some(self.shadow(&self.a.behind_reference(place.clone()), stmt))
     }
 
     fn part(&mut self, e: &Expr, tokens: TokenStream, stmt: &Stmt) -> TokenStream {
