@@ -352,6 +352,6 @@ fn collect_inits<'a>(block: &'a Block, into: &mut Inits<'a>) {
         if let StmtKind::Let { var, init: Some(init) } = &stmt.kind {
             into.insert(*var, init);
         }
-        stmt.blocks().for_each(|block| collect_inits(block, into));
+        stmt.each_block(&mut |block| collect_inits(block, into));
     }
 }

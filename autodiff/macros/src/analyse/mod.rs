@@ -396,7 +396,7 @@ fn loops_around(block: &Block, around: &[usize], into: &mut HashMap<usize, Vec<u
     for stmt in &block.stmts {
         into.insert(stmt.pos, around.to_vec());
         let own: &[usize] = if stmt.is_loop() { &[stmt.pos] } else { &[] };
-        stmt.blocks().for_each(|block| loops_around(block, &[around, own].concat(), into));
+        stmt.each_block(&mut |block| loops_around(block, &[around, own].concat(), into));
     }
 }
 
@@ -405,6 +405,6 @@ fn loops_around(block: &Block, around: &[usize], into: &mut HashMap<usize, Vec<u
 fn body_depths(block: &Block, depth: usize, into: &mut HashMap<usize, usize>) {
     for stmt in &block.stmts {
         into.extend(stmt.is_loop().then_some((stmt.pos, depth)));
-        stmt.blocks().for_each(|block| body_depths(block, depth + 1, into));
+        stmt.each_block(&mut |block| body_depths(block, depth + 1, into));
     }
 }

@@ -149,7 +149,7 @@ impl Analysis<'_> {
                 }
                 _ => {}
             }
-            for (i, inner) in stmt.blocks().enumerate() {
+            for (i, inner) in stmt.blocks().into_iter().enumerate() {
                 let scope = matches!(stmt.kind, StmtKind::Scope(_));
                 path.extend((!scope).then_some(2 * stmt.pos + i.min(1)));
                 self.uses_in(inner, path, uses);

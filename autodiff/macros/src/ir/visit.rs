@@ -26,14 +26,26 @@ pub(crate) fn mentioned_by(stmt: &Stmt) -> BTreeSet<VarId> {
 
 /// Visits the places that a statement itself reads or writes, without those in its blocks.
 pub(crate) fn places_of(stmt: &Stmt, visit: &mut impl FnMut(&Place)) {
-    let (places, e, args) = stmt.own();
-    e.into_iter().chain(args).for_each(|e| each_place(e, visit));
-    places.into_iter().flatten().for_each(visit);
+    let ([one, other], e, args) = stmt.own();
+    if let Some(e) = e {
+        each_place(e, visit);
+    }
+    args.iter().for_each(|e| each_place(e, visit));
+    if let Some(place) = one {
+        visit(place);
+    }
+    if let Some(place) = other {
+        visit(place);
+    }
 }
 
 /// Visits the places that `e` reads or borrows, including those in indices.
 pub(crate) fn each_place(e: &Expr, visit: &mut impl FnMut(&Place)) {
-    each_expr(e, &mut |e| e.place().into_iter().for_each(&mut *visit));
+    each_expr(e, &mut |e| {
+        if let Some(place) = e.place() {
+            visit(place);
+        }
+    });
 }
 
 /// Adds the variables that `e` mentions.
@@ -42,8 +54,9 @@ pub(crate) fn vars_in(e: &Expr, into: &mut impl Extend<VarId>) {
 }
 
 fn own_vars(e: &Expr, into: &mut impl Extend<VarId>) {
-    into.extend(e.place().map(|place| place.base));
-    if let ExprKind::Opaque { vars, .. } = &e.kind {
+    if let Some(place) = e.place() {
+        into.extend([place.base]);
+    } else if let ExprKind::Opaque { vars, .. } = &e.kind {
         into.extend(vars.iter().copied());
     }
 }
@@ -73,14 +86,14 @@ pub(crate) fn each_stmt(block: &Block, visit: &mut impl FnMut(&Stmt)) {
 
 /// Visits every statement inside of `stmt`.
 pub(crate) fn each_inner(stmt: &Stmt, visit: &mut impl FnMut(&Stmt)) {
-    stmt.blocks().for_each(|block| each_stmt(block, visit));
+    stmt.each_block(&mut |block| each_stmt(block, visit));
 }
 
 /// Visits every statement, which may be changed, outer statements before inner ones.
 pub(crate) fn each_stmt_mut(block: &mut Block, visit: &mut impl FnMut(&mut Stmt)) {
     for stmt in &mut block.stmts {
         visit(stmt);
-        stmt.blocks_mut().for_each(|block| each_stmt_mut(block, visit));
+        stmt.each_block_mut(&mut |block| each_stmt_mut(block, visit));
     }
 }
 
@@ -93,9 +106,17 @@ pub(crate) fn last_inside(stmt: &Stmt) -> usize {
 
 /// Visits the expressions of `stmt` and their parts, without those of inner statements.
 pub(crate) fn own_exprs(stmt: &Stmt, visit: &mut impl FnMut(&Expr)) {
-    let (places, e, args) = stmt.own();
-    places.into_iter().flatten().for_each(|place| each_index(place, visit));
-    e.into_iter().chain(args).for_each(|e| each_expr(e, visit));
+    let ([one, other], e, args) = stmt.own();
+    if let Some(place) = one {
+        each_index(place, visit);
+    }
+    if let Some(place) = other {
+        each_index(place, visit);
+    }
+    if let Some(e) = e {
+        each_expr(e, visit);
+    }
+    args.iter().for_each(|e| each_expr(e, visit));
 }
 
 /// Visits `e` and its parts, including indices of places.
@@ -139,7 +160,7 @@ impl Walk<'_> {
                 self.stmts(&mut arm.body.stmts);
             }
         } else {
-            stmt.blocks_mut().for_each(|block| self.stmts(&mut block.stmts));
+            stmt.each_block_mut(&mut |block| self.stmts(&mut block.stmts));
         }
     }
 
@@ -203,20 +224,24 @@ macro_rules! parts {
         }
 
         impl Stmt {
-            /// The blocks of a branch, a loop or a scope.
-            pub(crate) fn $blocks(&$($mut)? self) -> impl Iterator<Item = &$($mut)? Block> {
-                let (arms, blocks): (&$($mut)? [Arm], _) = match &$($mut)? self.kind {
+            /// Visits the blocks of a branch, a loop or a scope.
+            pub(crate) fn $blocks<'s>(
+                &'s $($mut)? self,
+                visit: &mut dyn FnMut(&'s $($mut)? Block),
+            ) {
+                match &$($mut)? self.kind {
                     StmtKind::If { then, otherwise, .. } => {
-                        (&$($mut)? [], [Some(then), Some(otherwise)])
+                        visit(then);
+                        visit(otherwise);
                     }
-                    StmtKind::Match { arms, .. } => (arms, [None, None]),
+                    StmtKind::Match { arms, .. } => {
+                        arms.$iter().for_each(|arm| visit(&$($mut)? arm.body));
+                    }
                     StmtKind::For { body, .. }
                     | StmtKind::While { body, .. }
-                    | StmtKind::Scope(body) => (&$($mut)? [], [Some(body), None]),
-                    _ => (&$($mut)? [], [None, None]),
-                };
-                let of_arms = arms.$iter().map(|arm| &$($mut)? arm.body);
-                of_arms.chain(blocks.into_iter().flatten())
+                    | StmtKind::Scope(body) => visit(body),
+                    _ => {}
+                }
             }
 
             /// Its own places and expressions, without those of guards and inner statements.
@@ -248,8 +273,8 @@ macro_rules! parts {
     };
 }
 
-parts!(each_operand, blocks, own, Own, iter);
-parts!(each_operand_mut, blocks_mut, own_mut, OwnMut, iter_mut, mut);
+parts!(each_operand, each_block, own, Own, iter);
+parts!(each_operand_mut, each_block_mut, own_mut, OwnMut, iter_mut, mut);
 
 impl Expr {
     /// Visits the operands that are parts of the value once, each with an adjoint of its own: not `e` of `[e; n]`, the
@@ -290,6 +315,13 @@ impl Stmt {
     /// A statement whose position is not known yet.
     pub(crate) fn new(kind: StmtKind, span: proc_macro2::Span) -> Self {
         Self { kind, span, pos: 0, outer_loop: None }
+    }
+
+    /// The blocks of a branch, a loop or a scope.
+    pub(crate) fn blocks(&self) -> Vec<&Block> {
+        let mut blocks = Vec::new();
+        self.each_block(&mut |block| blocks.push(block));
+        blocks
     }
 
     /// True for a loop.

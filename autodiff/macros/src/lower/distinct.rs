@@ -26,6 +26,6 @@ pub(super) fn positions(block: &mut Block, pos: &mut usize, outer_loop: Option<u
         stmt.pos = *pos;
         stmt.outer_loop = outer_loop;
         let outer_loop = outer_loop.or(stmt.is_loop().then_some(stmt.pos));
-        stmt.blocks_mut().for_each(|block| positions(block, pos, outer_loop));
+        stmt.each_block_mut(&mut |block| positions(block, pos, outer_loop));
     }
 }

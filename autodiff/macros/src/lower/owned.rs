@@ -53,7 +53,7 @@ impl Disowning<'_> {
                     block.stmts.remove(at);
                 }
                 None => {
-                    block.stmts[at].blocks_mut().for_each(|block| self.block(block));
+                    block.stmts[at].each_block_mut(&mut |block| self.block(block));
                     at += 1;
                 }
             }

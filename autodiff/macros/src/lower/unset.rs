@@ -50,7 +50,7 @@ impl Lower {
                 self.vars[*var].declared_mut = true;
                 *init = Some(self.default_value(ty.as_ref(), stmt.span));
             }
-            stmt.blocks_mut().for_each(|block| self.give_defaults(block));
+            stmt.each_block_mut(&mut |block| self.give_defaults(block));
         }
     }
 
@@ -106,7 +106,8 @@ fn passes_by(stmt: &Stmt, var: VarId) -> bool {
     if stmt.is_loop() {
         return false;
     }
-    let (with, without): (Vec<_>, Vec<_>) = stmt.blocks().partition(|b| assigns(b, var));
+    let (with, without): (Vec<_>, Vec<_>) =
+        stmt.blocks().into_iter().partition(|b| assigns(b, var));
     !with.is_empty() && !without.iter().all(|b| is_endless(b))
         || with.iter().any(|b| b.stmts.iter().any(|s| passes_by(s, var)))
 }

@@ -59,7 +59,7 @@ impl Share<'_> {
                 StmtKind::Assign { value, .. } | StmtKind::Push { value, .. } => {
                     self.expr(value, depth, &mut before);
                 }
-                _ => stmt.blocks_mut().for_each(|block| self.block(block, depth + 1)),
+                _ => stmt.each_block_mut(&mut |block| self.block(block, depth + 1)),
             }
             let span = stmt.span;
             let named = |(var, init)| Stmt::new(StmtKind::Let { var, init: Some(init) }, span);

@@ -111,7 +111,7 @@ impl Naming<'_> {
     fn block(&mut self, block: &mut Block, depth: usize) {
         for stmt in &mut block.stmts {
             let pos = stmt.pos;
-            stmt.blocks_mut().for_each(|block| self.block(block, depth + 1));
+            stmt.each_block_mut(&mut |block| self.block(block, depth + 1));
             if let StmtKind::For { body, .. } | StmtKind::While { body, .. } = &mut stmt.kind {
                 let of_loop = |(at, _): &(usize, Version)| *at == pos;
                 let (own, others): (Vec<_>, _) =

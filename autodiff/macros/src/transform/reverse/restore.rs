@@ -211,7 +211,7 @@ fn views_in(a: &Analysis, block: &Block, referred: &mut HashSet<VarId>) {
         }
     }
     for stmt in &block.stmts {
-        stmt.blocks().for_each(|block| views_in(a, block, referred));
+        stmt.each_block(&mut |block| views_in(a, block, referred));
     }
 }
 
