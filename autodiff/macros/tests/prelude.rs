@@ -6,12 +6,13 @@
 #[path = "../prelude"]
 #[allow(clippy::all, clippy::pedantic, clippy::restriction)]
 mod prelude {
+    pub(crate) mod iterators;
     pub(crate) mod options;
     pub(crate) mod results;
     pub(crate) mod slices;
 }
 
-use prelude::{options, results, slices};
+use prelude::{iterators, options, results, slices};
 
 /// Lists with no element, with one, and with equal neighbours.
 const LISTS: [&[i32]; 4] = [&[], &[3], &[1, 1, 2, 2, 2, 1], &[5, -4, 4, 7, 7, 0, 9]];
@@ -89,6 +90,22 @@ fn methods_of_options_results_and_bools() {
         unwrap_or_else(|e: i32| e + 3) ok()
     }
     each_case! { results, [Ok::<i32, i32>(5)]; unwrap() expect("a value") }
+}
+
+#[test]
+fn methods_of_iterators() {
+    let large = |v: &i32| (*v > 1).then_some(v + 1);
+    for list in LISTS {
+        let items = || list.iter();
+        assert_eq!(iterators::next(items()), items().next(), "next of {list:?}");
+        for n in 0..8 {
+            assert_eq!(iterators::nth(items(), n), items().nth(n), "item {n} of {list:?}");
+        }
+        assert_eq!(iterators::find_map(items(), large), items().find_map(large), "{list:?}");
+        let digits = |all: String, v: &i32| format!("{all}{v}");
+        let folded = iterators::rfold(items(), String::new(), digits);
+        assert_eq!(folded, items().rfold(String::new(), digits), "rfold of {list:?}");
+    }
 }
 
 #[test]

@@ -31,6 +31,9 @@ impl scale {
         scale_pullback(a0, a1, a2, a3, a4, a5, a6)
     }
     #[doc(hidden)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     #[inline]
     pub fn __vjp<'__shadow, T: Real>(
         a0: &[T],
@@ -46,16 +49,16 @@ impl scale {
     where
         T: '__shadow,
     {
-        let mut discard2 = ::core::clone::Clone::clone(&a2);
-        scale_pullback(
+        let mut store2 = ::core::clone::Clone::clone(&a2);
+        Self::pullback(
             a0,
             d0.into_slice(),
             a1,
             d1.into_slice(),
             a2,
-            d2.or_discard(&mut discard2),
+            d2.or_discard(&mut store2),
             a3,
-        )
+        );
     }
 }
 const _: () = {

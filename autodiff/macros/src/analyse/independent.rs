@@ -349,19 +349,9 @@ pub(crate) fn inits(body: &Block) -> Inits<'_> {
 
 fn collect_inits<'a>(block: &'a Block, into: &mut Inits<'a>) {
     for stmt in &block.stmts {
-        match &stmt.kind {
-            StmtKind::Let { var, init: Some(init) } => {
-                into.insert(*var, init);
-            }
-            StmtKind::If { then, otherwise, .. } => {
-                collect_inits(then, into);
-                collect_inits(otherwise, into);
-            }
-            StmtKind::Match { arms, .. } => arms.iter().for_each(|a| collect_inits(&a.body, into)),
-            StmtKind::For { body, .. } | StmtKind::While { body, .. } | StmtKind::Scope(body) => {
-                collect_inits(body, into);
-            }
-            _ => {}
+        if let StmtKind::Let { var, init: Some(init) } = &stmt.kind {
+            into.insert(*var, init);
         }
+        stmt.each_block(&mut |block| collect_inits(block, into));
     }
 }

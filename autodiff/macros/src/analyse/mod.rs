@@ -3,10 +3,10 @@
 
 mod activity;
 pub(crate) mod affine;
+pub(crate) mod conservative_activity;
 pub(crate) mod independent;
-mod lives;
+mod liveness;
 mod mutations;
-pub(crate) mod off;
 pub(crate) mod record;
 mod used;
 mod wild;
@@ -20,8 +20,7 @@ use syn::Member;
 use crate::ir::diagnostics::Diagnostics;
 use crate::ir::visit::{each_inner, each_stmt, mentioned};
 use crate::ir::{
-    Block, Call, Expr, ExprKind, Function, Kind, Place, Role, Stmt, StmtKind, Var, VarId, kinds,
-    methods,
+    Block, Call, Expr, ExprKind, Function, Kind, Place, Role, Stmt, Var, VarId, kinds, methods,
 };
 
 /// Position of a change that can happen at any time.
@@ -130,7 +129,7 @@ impl<'f> Analysis<'f> {
         loops_around(&f.body, &[], &mut analysis.loops);
         body_depths(&f.body, 1, &mut analysis.depths);
         if !on {
-            for var in crate::analyse::off::activated(&f.body, &f.vars) {
+            for var in crate::analyse::conservative_activity::activated(&f.body, &f.vars) {
                 analysis.active[var] = true;
             }
         }
@@ -189,37 +188,29 @@ impl<'f> Analysis<'f> {
         kinds::of_place(place, self.vars, self.generics)
     }
 
+    /// The place itself, or the target of the reference in it.
+    pub(crate) fn behind_reference(&self, place: Place) -> Place {
+        if self.place_kind(&place).is_ref() { place.behind() } else { place }
+    }
+
     pub(crate) fn place_is_active(&self, place: &Place) -> bool {
         self.is_active(place.base) && !self.place_kind(place).is_discrete()
     }
 
     /// Returns true if the value of `e` depends differentiably on differentiated input.
     pub(crate) fn varied(&self, e: &Expr) -> bool {
-        let any = |es: &[Expr]| es.iter().any(|e| self.varied(e));
         if self.kind(e).is_discrete() {
             return false;
         }
         match &e.kind {
-            ExprKind::Constant(..) => false,
-            ExprKind::Range { start, end, .. } => start.iter().chain(end).any(|e| self.varied(e)),
             ExprKind::Read(place) | ExprKind::Borrow { place, .. } => self.place_is_active(place),
-            ExprKind::Unary(_, e) | ExprKind::Cast(e, _) => self.varied(e),
-            ExprKind::Binary(a, _, b) => self.varied(a) || self.varied(b),
-            ExprKind::Method { receiver, method, args, .. } => {
-                !methods::is_discrete(&method.to_string()) && (self.varied(receiver) || any(args))
-            }
-            ExprKind::Array(es) | ExprKind::VecOf(es) | ExprKind::Tuple(es) => any(es),
-            ExprKind::Struct { fields, rest, .. } => {
-                fields.iter().any(|(_, e)| self.varied(e)) || rest.iter().any(|e| self.varied(e))
-            }
-            ExprKind::Boxed(e) => self.varied(e),
+            ExprKind::Method { method, .. } if methods::is_discrete(&method.to_string()) => false,
             ExprKind::Repeat { value, .. } => self.varied(value),
-            ExprKind::PureCall { path, args, .. } => {
-                !crate::ir::runtime::never_varies(path) && any(args)
-            }
+            ExprKind::PureCall { path, .. } if crate::ir::runtime::never_varies(path) => false,
             ExprKind::Opaque { vars, .. } => {
                 vars.iter().any(|&v| self.is_active(v) && !self.vars[v].kind.is_discrete())
             }
+            _ => e.any_operand(|e| self.varied(e)),
         }
     }
 
@@ -404,20 +395,8 @@ impl<'f> Analysis<'f> {
 fn loops_around(block: &Block, around: &[usize], into: &mut HashMap<usize, Vec<usize>>) {
     for stmt in &block.stmts {
         into.insert(stmt.pos, around.to_vec());
-        match &stmt.kind {
-            StmtKind::If { then, otherwise, .. } => {
-                loops_around(then, around, into);
-                loops_around(otherwise, around, into);
-            }
-            StmtKind::Match { arms, .. } => {
-                arms.iter().for_each(|a| loops_around(&a.body, around, into));
-            }
-            StmtKind::For { body, .. } | StmtKind::While { body, .. } => {
-                loops_around(body, &[around, &[stmt.pos]].concat(), into);
-            }
-            StmtKind::Scope(body) => loops_around(body, around, into),
-            _ => {}
-        }
+        let own: &[usize] = if stmt.is_loop() { &[stmt.pos] } else { &[] };
+        stmt.each_block(&mut |block| loops_around(block, &[around, own].concat(), into));
     }
 }
 
@@ -425,20 +404,7 @@ fn loops_around(block: &Block, around: &[usize], into: &mut HashMap<usize, Vec<u
 /// `block`.
 fn body_depths(block: &Block, depth: usize, into: &mut HashMap<usize, usize>) {
     for stmt in &block.stmts {
-        match &stmt.kind {
-            StmtKind::If { then, otherwise, .. } => {
-                body_depths(then, depth + 1, into);
-                body_depths(otherwise, depth + 1, into);
-            }
-            StmtKind::Match { arms, .. } => {
-                arms.iter().for_each(|a| body_depths(&a.body, depth + 1, into));
-            }
-            StmtKind::For { body, .. } | StmtKind::While { body, .. } => {
-                into.insert(stmt.pos, depth);
-                body_depths(body, depth + 1, into);
-            }
-            StmtKind::Scope(body) => body_depths(body, depth + 1, into),
-            _ => {}
-        }
+        into.extend(stmt.is_loop().then_some((stmt.pos, depth)));
+        stmt.each_block(&mut |block| body_depths(block, depth + 1, into));
     }
 }

@@ -50,15 +50,11 @@ impl Analysis<'_> {
 
     /// Returns true if the values that an adjoint reads are still available, with the analyses on or off.
     pub(crate) fn found_again(&self, e: &Expr, stmt: &Stmt) -> bool {
-        let all = |es: &[Expr]| es.iter().all(|e| self.found_again(e, stmt));
         match &e.kind {
-            ExprKind::Constant(..) => true,
             ExprKind::Read(place) => self.place_available(place, stmt),
             ExprKind::Borrow { place, .. } => {
                 self.indices_available(place, stmt) && self.place_available(place, stmt)
             }
-            ExprKind::Unary(_, e) | ExprKind::Cast(e, _) => self.found_again(e, stmt),
-            ExprKind::Binary(a, _, b) => self.found_again(a, stmt) && self.found_again(b, stmt),
             ExprKind::Method { receiver, method, args, .. } => {
                 // Assignments do not change the number of elements of a slice or array.
                 let receiver = if method == "len" {
@@ -66,22 +62,14 @@ impl Analysis<'_> {
                 } else {
                     self.found_again(receiver, stmt)
                 };
-                methods::is_pure(&method.to_string()) && receiver && all(args)
+                methods::is_pure(&method.to_string())
+                    && receiver
+                    && args.iter().all(|e| self.found_again(e, stmt))
             }
-            ExprKind::Array(es) | ExprKind::Tuple(es) => all(es),
-            ExprKind::PureCall { args, .. } => all(args),
-            ExprKind::Repeat { value, length, vec } => {
-                !vec && self.found_again(value, stmt) && self.found_again(length, stmt)
+            ExprKind::Repeat { vec: true, .. } | ExprKind::VecOf(_) | ExprKind::Opaque { .. } => {
+                false
             }
-            ExprKind::Range { start, end, .. } => {
-                start.iter().chain(end).all(|e| self.found_again(e, stmt))
-            }
-            ExprKind::Struct { fields, rest, .. } => {
-                fields.iter().all(|(_, e)| self.found_again(e, stmt))
-                    && rest.iter().all(|e| self.found_again(e, stmt))
-            }
-            ExprKind::Boxed(e) => self.found_again(e, stmt),
-            ExprKind::VecOf(_) | ExprKind::Opaque { .. } => false,
+            _ => !e.any_operand(|e| !self.found_again(e, stmt)),
         }
     }
 
@@ -158,8 +146,7 @@ impl Analysis<'_> {
             return self.contents_available(place, stmt, after);
         };
         fields.iter().all(|field| {
-            let mut part = place.clone();
-            part.proj.push(Proj::Field(field.clone()));
+            let part = place.clone().then(Proj::Field(field.clone()));
             self.contents_available(&part, stmt, after)
         })
     }

@@ -149,7 +149,7 @@ impl Analysis<'_> {
                 }
                 _ => {}
             }
-            for (i, inner) in inner_blocks(stmt).into_iter().enumerate() {
+            for (i, inner) in stmt.blocks().into_iter().enumerate() {
                 let scope = matches!(stmt.kind, StmtKind::Scope(_));
                 path.extend((!scope).then_some(2 * stmt.pos + i.min(1)));
                 self.uses_in(inner, path, uses);
@@ -186,16 +186,5 @@ impl Analysis<'_> {
         });
         read.retain(|var| !chosen.contains(var));
         read
-    }
-}
-
-fn inner_blocks(stmt: &Stmt) -> Vec<&Block> {
-    match &stmt.kind {
-        StmtKind::If { then, otherwise, .. } => vec![then, otherwise],
-        StmtKind::Match { arms, .. } => arms.iter().map(|arm| &arm.body).collect(),
-        StmtKind::For { body, .. } | StmtKind::While { body, .. } | StmtKind::Scope(body) => {
-            vec![body]
-        }
-        _ => Vec::new(),
     }
 }

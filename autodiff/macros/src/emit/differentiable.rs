@@ -5,13 +5,13 @@ use quote::{ToTokens, format_ident, quote};
 use syn::parse::{Parse, ParseStream};
 use syn::spanned::Spanned;
 use syn::visit_mut::VisitMut;
-use syn::{FnArg, ImplItem, ItemFn, ItemImpl, ReturnType, Token, Type};
+use syn::{FnArg, ImplItem, ItemFn, ItemImpl, ReturnType, Type};
 
-use crate::emit::companion;
 use crate::emit::generate::{self, Sweeps};
+use crate::emit::rule_item;
 use crate::ir::{Activity, Kind, kinds};
 use crate::parse::signature::{self, Signature};
-use crate::parse::unnamed::Associated;
+use crate::parse::unnameable_types::Associated;
 use crate::parse::{self, Options, ReverseArgs};
 
 /// Arguments of the attribute: no activities or one for each parameter, then the options and `associated`.
@@ -25,21 +25,17 @@ pub(crate) struct DifferentiableArgs {
 
 impl Parse for DifferentiableArgs {
     fn parse(input: ParseStream) -> syn::Result<Self> {
-        let mut args = Self::default();
-        while !input.is_empty() {
-            if !args.options.parse_one(input)? {
-                let word: Ident = input.parse()?;
-                if word == "associated" {
-                    args.associated = true;
-                } else {
-                    args.activities.push((parse::activity(&word)?, word.span()));
-                }
+        let Self { mut activities, mut options, mut associated } = Self::default();
+        options.arguments(input, false, |input| {
+            let word: Ident = input.parse()?;
+            if word == "associated" {
+                associated = true;
+            } else {
+                activities.push((parse::activity(&word)?, word.span()));
             }
-            if !input.is_empty() {
-                input.parse::<Token![,]>()?;
-            }
-        }
-        Ok(args)
+            Ok(())
+        })?;
+        Ok(Self { activities, options, associated })
     }
 }
 
@@ -90,9 +86,9 @@ fn expand_with(
     }
     let lib = crate::ir::runtime::library(args.options.library.as_ref());
     let f = &crate::parse::parameters::of_floats(f, &activities, &lib);
-    crate::parse::unnamed::nothing_is(f, &activities, inferred_all)?;
+    crate::parse::unnameable_types::nothing_is(f, &activities, inferred_all)?;
     let name = if method {
-        companion::pullback_name(f)
+        rule_item::pullback_name(f)
     } else {
         Ident::new("pullback", f.sig.ident.span())
     };
@@ -111,7 +107,7 @@ fn expand_with(
     options.of_call = true;
     let reverse = ReverseArgs { name, activities, options };
     let derivative = generate::reverse(&reverse, f)?;
-    crate::emit::source::dump(&companion::pullback_name(f), &derivative);
+    crate::emit::source::dump(&rule_item::pullback_name(f), &derivative);
     let mut forward = crate::emit::forward::derived(f, &reverse, method)?;
     match reverse.options.second_order {
         Some(false) => {}
@@ -127,14 +123,14 @@ fn expand_with(
         }
         let which = (lent, stored);
         stored = sweeps.is_some();
-        sweeps.map(|sweeps| companion::apart(f, &signature, &lib, &sweeps, which, method))
+        sweeps.map(|sweeps| rule_item::apart(f, &signature, &lib, &sweeps, which, method))
     });
     let apart: TokenStream = apart.into_iter().flatten().collect();
     let derivatives = quote!(#derivative #forward #apart);
     Ok(if method {
-        companion::of_method(f, &signature, &lib, &derivatives)
+        rule_item::of_method(f, &signature, &lib, &derivatives)
     } else {
-        companion::of_function(f, &signature, &lib, &derivatives)
+        rule_item::of_function(f, &signature, &lib, &derivatives)
     })
 }
 
@@ -175,7 +171,7 @@ pub(crate) fn expand_impl(
     let mut defined = Associated::of(&block);
     let readers = crate::parse::readers::of(&block);
     // If a type parameter has no bounds, only some of the types have a shadow.
-    let with_shadow = crate::parse::unnamed::with_shadow(&block);
+    let with_shadow = crate::parse::unnameable_types::with_shadow(&block);
     for item in &mut block.items {
         let ImplItem::Fn(item) = item else { continue };
         // A function with a `#[cfg]` has its rules in a block of their own, under the same condition.
@@ -201,7 +197,7 @@ pub(crate) fn expand_impl(
             let mut f = as_function(item);
             defined.visit_item_fn_mut(&mut f);
             f.vis = syn::Visibility::Public(Default::default());
-            add(companion::without_derivative(&f, &of, &lib));
+            add(rule_item::without_derivative(&f, &of, &lib));
             continue;
         }
         let args = match marked("differentiable") {
@@ -223,7 +219,7 @@ pub(crate) fn expand_impl(
             if unsafety {
                 continue;
             }
-            add(companion::without_derivative(&f, &of, &lib));
+            add(rule_item::without_derivative(&f, &of, &lib));
             continue;
         }
         let mut args = args.unwrap_or_default();
@@ -347,7 +343,7 @@ pub(crate) fn is_associated(f: &ItemFn) -> bool {
     mentions_self(f.sig.to_token_stream())
 }
 
-pub(super) fn is_mutable(ty: &Type) -> bool {
+pub(crate) fn is_mutable(ty: &Type) -> bool {
     matches!(ty, Type::Reference(r) if r.mutability.is_some())
 }
 

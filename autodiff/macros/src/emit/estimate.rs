@@ -11,7 +11,7 @@ use quote::{ToTokens, quote};
 use syn::ext::IdentExt;
 use syn::parse::{Parse, ParseStream};
 use syn::spanned::Spanned;
-use syn::{FnArg, ItemFn, ReturnType, Token, Type, parse_quote};
+use syn::{FnArg, ItemFn, ReturnType, Type, parse_quote};
 
 use crate::emit::generate;
 use crate::ir::names::Names;
@@ -33,14 +33,11 @@ impl Parse for EstimateArgs {
                 "the name of the new function is missing; write `#[estimate_error(name)]`",
             ));
         }
-        let mut args = Self { name: input.parse()?, options: Options::default() };
-        while !input.is_empty() {
-            input.parse::<Token![,]>()?;
-            if !input.is_empty() && !args.options.parse_one(input)? {
-                return Err(input.error("after the name only options may stand: `crate = path`"));
-            }
-        }
-        Ok(args)
+        let (name, mut options) = (input.parse()?, Options::default());
+        options.arguments(input, true, |input| {
+            Err(input.error("after the name only options may stand: `crate = path`"))
+        })?;
+        Ok(Self { name, options })
     }
 }
 

@@ -10,6 +10,7 @@ use syn::spanned::Spanned;
 use syn::{Attribute, Expr, ItemFn, LitCStr, Token, Type};
 
 use crate::ir::Activity;
+use crate::ir::kinds::is_primitive;
 use crate::parse::signature::{self, Param, Signature};
 use crate::parse::{Options, ReverseArgs};
 
@@ -349,15 +350,14 @@ fn place(at: usize) -> Ident {
 
 /// Role of a parameter of this type, and its type of number.
 fn role(ty: &Type) -> Option<(Role, Type)> {
-    let is_number = |ty: &Type| matches!(ty, Type::Path(path) if path.path.is_ident("f32") || path.path.is_ident("f64"));
     match ty {
         Type::Reference(reference) => match &*reference.elem {
-            Type::Slice(slice) if is_number(&slice.elem) => {
+            Type::Slice(slice) if is_primitive(&slice.elem) => {
                 let role = if reference.mutability.is_some() { Role::Output } else { Role::Slice };
                 Some((role, (*slice.elem).clone()))
             }
             _ => None,
         },
-        ty => is_number(ty).then(|| (Role::Number, ty.clone())),
+        ty => is_primitive(ty).then(|| (Role::Number, ty.clone())),
     }
 }

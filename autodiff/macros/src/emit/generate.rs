@@ -31,22 +31,17 @@ pub(crate) fn reverse_of(
     f: &ItemFn,
     rewrite: impl FnOnce(&mut Function, &mut Names),
 ) -> syn::Result<TokenStream> {
-    let Prepared { signature, function, generics, mut names, mut diag } =
+    let Prepared { f, signature, function, generics, mut names, mut diag } =
         prepared(args, f, rewrite)?;
-    let f = &crate::parse::parameters::of_floats(
-        f,
-        &args.activities,
-        &crate::ir::runtime::library(args.options.library.as_ref()),
-    );
     let write = |function: &Function, names: &mut Names, diag: &mut Diagnostics| {
-        write(args, f, &signature, (function, &generics), names, diag)
+        write(args, &f, &signature, (function, &generics), names, diag)
     };
     let mut named = function.clone();
     let mut written = write(&function, &mut names.clone(), &mut diag);
     diag.finish()?;
     if args.options.analyses
         && written.kept > 0
-        && crate::transform::versions::at_passes(&mut named, &generics, &mut names)
+        && crate::transform::loop_phis::at_passes(&mut named, &generics, &mut names)
     {
         let other = write(&named, &mut names, &mut Diagnostics::default());
         if other.kept < written.kept {
@@ -58,6 +53,7 @@ pub(crate) fn reverse_of(
 
 /// A function before its statements are reversed.
 struct Prepared {
+    f: ItemFn,
     signature: Signature,
     function: Function,
     generics: Vec<Ident>,
@@ -72,22 +68,22 @@ fn prepared(
     rewrite: impl FnOnce(&mut Function, &mut Names),
 ) -> syn::Result<Prepared> {
     let lib = crate::ir::runtime::library(args.options.library.as_ref());
-    let f = &crate::parse::parameters::of_floats(f, &args.activities, &lib);
-    let mut signature = Signature::new(f, args.name.span(), &args.activities)?;
+    let f = crate::parse::parameters::of_floats(f, &args.activities, &lib);
+    let mut signature = Signature::new(&f, args.name.span(), &args.activities)?;
     if !args.options.analyses {
         signature.params.iter_mut().for_each(|p| p.write_once = false);
     }
-    let mut generics = signature::type_params(f);
+    let mut generics = signature::type_params(&f);
     generics.extend_from_slice(&args.options.outer);
     let (mut function, mut names, diag) =
-        lower::function(f, &signature, generics.clone(), &args.options.readers, &lib);
+        lower::function(&f, &signature, generics.clone(), &args.options.readers, &lib);
     rewrite(&mut function, &mut names);
     function.settle(&generics);
     crate::transform::placeholder::zeros(&mut function, &generics, args.options.analyses, &lib);
     if args.options.analyses {
-        crate::transform::share::results(&mut function, &generics, &mut names);
+        crate::transform::common_subexpressions::results(&mut function, &generics, &mut names);
     }
-    Ok(Prepared { signature, function, generics, names, diag })
+    Ok(Prepared { f, signature, function, generics, names, diag })
 }
 
 /// A derivative, and the estimated number of values that it stores in loops.

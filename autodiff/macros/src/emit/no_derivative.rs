@@ -6,7 +6,7 @@ use syn::parse::{Parse, ParseStream};
 use syn::spanned::Spanned;
 use syn::{FnArg, ItemFn, ReturnType, Type};
 
-use crate::emit::companion;
+use crate::emit::rule_item;
 use crate::parse::Options;
 
 /// The arguments: none, or `crate = path`.
@@ -48,36 +48,28 @@ pub(crate) fn expand(args: &NoDerivativeArgs, f: &ItemFn) -> syn::Result<TokenSt
         ),
     };
     let generic = &f.sig.generics;
-    let check = companion::check(vis, of, generic, &lib);
+    let check = rule_item::check(vis, of, generic, &lib);
     let returned = result.map(ToTokens::to_token_stream);
-    let called = companion::called(generic, &types, returned.as_ref());
+    let called = rule_item::called(generic, &types, returned.as_ref());
     let doc = format!("Says that no derivative passes through [`{of}`].");
-    let quiet = crate::ir::runtime::quiet();
-    Ok(quote! {
-        #[doc = #doc]
-        #[allow(missing_docs, unreachable_pub)]
-        #quiet
-        #vis enum #of {}
-        #[allow(missing_docs, unreachable_pub)]
-        #quiet
-        impl #of {
-            #check
-            #[doc(hidden)]
-            #[inline]
-            #vis fn __vjp<#(#generics),*>(#(#names: #types, _: impl Sized,)* #seed) #where_clause {}
-            #[doc(hidden)]
-            #[inline]
-            #vis fn __jvp<#(#generics),*>(#called, #(#names: #types, _: impl Sized,)*) #output #where_clause {
-                let _ = Self::__of(called);
-                #value
-            }
-            #[doc(hidden)]
-            #[inline]
-            #vis fn __jvp_vjp<#(#generics),*>(
-                #called, _: impl Sized, #(#names: #types, _: impl Sized, _: impl Sized, _: impl Sized,)* #seed
-            ) #where_clause {}
+    let items = quote! {
+        #check
+        #[doc(hidden)]
+        #[inline]
+        #vis fn __vjp<#(#generics),*>(#(#names: #types, _: impl Sized,)* #seed) #where_clause {}
+        #[doc(hidden)]
+        #[inline]
+        #vis fn __jvp<#(#generics),*>(#called, #(#names: #types, _: impl Sized,)*) #output #where_clause {
+            let _ = Self::__of(called);
+            #value
         }
-    })
+        #[doc(hidden)]
+        #[inline]
+        #vis fn __jvp_vjp<#(#generics),*>(
+            #called, _: impl Sized, #(#names: #types, _: impl Sized, _: impl Sized, _: impl Sized,)* #seed
+        ) #where_clause {}
+    };
+    Ok(rule_item::companion_type(vis, of, &doc, &items))
 }
 
 /// A parameter's type. Mutable references are refused: data written through them would have a derivative.

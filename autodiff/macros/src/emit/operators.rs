@@ -7,27 +7,13 @@ use syn::visit_mut::VisitMut;
 use syn::{FnArg, ImplItem, ItemFn, ItemImpl, Type};
 
 use crate::emit::differentiable::{self, DifferentiableArgs};
+use crate::ir::callees::OPERATORS;
 use crate::parse::substitute::Substitute;
-
-/// The operator traits of `std`, each with its method. The rule in the runtime library has the name of the method.
-const TRAITS: &[(&str, &str)] = &[
-    ("Add", "add"),
-    ("Sub", "sub"),
-    ("Mul", "mul"),
-    ("Div", "div"),
-    ("Rem", "rem"),
-    ("Neg", "neg"),
-    ("AddAssign", "add_assign"),
-    ("SubAssign", "sub_assign"),
-    ("MulAssign", "mul_assign"),
-    ("DivAssign", "div_assign"),
-    ("RemAssign", "rem_assign"),
-];
 
 /// The method of the operator trait that `block` implements, if it is one.
 pub(crate) fn implemented(block: &ItemImpl) -> Option<&'static str> {
     let name = block.trait_.as_ref()?.0.segments.last()?.ident.to_string();
-    TRAITS.iter().find(|(of, _)| *of == name).map(|(_, method)| *method)
+    OPERATORS.iter().find(|known| known.0 == name).map(|known| known.1)
 }
 
 /// Returns true if `block` implements `Index` or `IndexMut`. The function that finds an element in a value also finds
@@ -189,27 +175,20 @@ fn giving(
     let zeros = [left.zero(lib, &quote!(self))]
         .into_iter()
         .chain([operands.get(1).map_or(quote!(()), |right| right.zero(lib, &quote!(rhs)))]);
-    let each = |of: &dyn Fn(&Operand, &str) -> TokenStream| -> Vec<TokenStream> {
-        let names = ["self", "rhs"];
-        operands.iter().zip(names).map(|(operand, name)| of(operand, name)).collect()
-    };
-    let reverse = each(&|operand, name| {
-        let (word, shadow) =
-            (Ident::new(name, Span::call_site()), operand.shadow(lib, &format!("d_{name}")));
-        quote!(#word, #shadow)
+    let names = operands.iter().zip(["self", "rhs"]);
+    let named = names.map(|(operand, name)| {
+        let word = Ident::new(name, Span::call_site()).to_token_stream();
+        let [shadow, second] =
+            ["d", "d_t"].map(|stem| operand.shadow(lib, &format!("{stem}_{name}")));
+        [word, shadow, operand.tangent(lib, &format!("t_{name}")), second]
     });
-    let forward = each(&|operand, name| {
-        let (word, tangent) =
-            (Ident::new(name, Span::call_site()), operand.tangent(lib, &format!("t_{name}")));
-        quote!(#word, #tangent)
-    });
-    let second = each(&|operand, name| {
-        let word = Ident::new(name, Span::call_site());
-        let shadow = operand.shadow(lib, &format!("d_{name}"));
-        let tangent = operand.tangent(lib, &format!("t_{name}"));
-        let shadow_of_tangent = operand.shadow(lib, &format!("d_t_{name}"));
-        quote!(#word, #shadow, #tangent, #shadow_of_tangent)
-    });
+    let named: Vec<_> = named.collect();
+    let [mut reverse, mut forward, mut second] = [vec![], vec![], vec![]];
+    for [word, shadow, tangent, shadow_of_tangent] in &named {
+        reverse.push(quote!(#word, #shadow));
+        forward.push(quote!(#word, #tangent));
+        second.push(quote!(#word, #shadow, #tangent, #shadow_of_tangent));
+    }
     let twice = twice.then(|| {
         quote! {
             impl #parameters #lib::operators::SecondOperatorRule<#lib::operators::#op, #right> for #own #where_clause {

@@ -4,9 +4,9 @@ use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote, quote_spanned};
 use syn::parse::{Parse, ParseStream};
 use syn::spanned::Spanned;
-use syn::{FnArg, ItemFn, Pat, Path, ReturnType, Token, Type, TypeReference};
+use syn::{FnArg, ItemFn, Pat, Path, ReturnType, Token, Type};
 
-use crate::emit::companion;
+use crate::emit::rule_item::{self, Uniform};
 use crate::ir::names::plain;
 use crate::parse;
 
@@ -146,51 +146,6 @@ fn check_parameter(name: &Ident, ty: &Type) -> syn::Result<()> {
     }
 }
 
-/// The rule under the uniform signature: each argument, followed by its shadow or `Inactive`, then the derivative with
-/// respect to the result.
-struct Uniform {
-    inputs: Vec<TokenStream>,
-    passed: Vec<TokenStream>,
-    /// Declarations of variables that receive the shadows of inactive scalars.
-    discards: Vec<TokenStream>,
-}
-
-impl Uniform {
-    fn new(lib: &TokenStream, pairs: &[Pair], seed: Option<&Type>) -> Self {
-        let mut uniform = Self { inputs: vec![], passed: vec![], discards: vec![] };
-        for (i, pair) in pairs.iter().enumerate() {
-            uniform.pair(lib, i, pair);
-        }
-        uniform.inputs.push(match seed {
-            Some(ty) => quote!(d_ret: impl #lib::rt::Seed<#ty>),
-            None => quote!(_: impl Sized),
-        });
-        uniform.passed.extend(seed.map(|_| quote!(d_ret.seed())));
-        uniform
-    }
-
-    fn pair(&mut self, lib: &TokenStream, i: usize, pair: &Pair) {
-        let (p, d, ty) = (format_ident!("a{i}"), format_ident!("d{i}"), pair.ty);
-        self.inputs.push(quote!(#p: #ty));
-        self.passed.push(quote!(#p));
-        let Some(Type::Reference(TypeReference { elem, .. })) = pair.shadow else {
-            self.inputs.push(quote!(_: impl #lib::rt::NoShadow));
-            return;
-        };
-        if let Type::Slice(slice) = &**elem {
-            let element = &slice.elem;
-            self.inputs.push(quote!(#d: impl #lib::rt::SliceShadow<'__shadow, #element>));
-            self.passed.push(quote!(#d.into_slice()));
-            return;
-        }
-        let discard = format_ident!("discard{i}");
-        let value = if matches!(ty, Type::Reference(_)) { quote!(&*#p) } else { quote!(&#p) };
-        self.inputs.push(quote!(#d: impl #lib::rt::ScalarShadow<#elem>));
-        self.discards.push(quote!(let mut #discard = ::core::clone::Clone::clone(#value);));
-        self.passed.push(quote!(#d.or_discard(&mut #discard)));
-    }
-}
-
 fn companion_type(
     of: &Ident,
     rule: &ItemFn,
@@ -200,58 +155,27 @@ fn companion_type(
 ) -> syn::Result<TokenStream> {
     let (vis, name) = (&rule.vis, &rule.sig.ident);
     let (generics, where_clause) = (&rule.sig.generics, &rule.sig.generics.where_clause);
-    let params: Vec<_> = generics.params.iter().collect();
-    let (inputs, names): (Vec<_>, Vec<_>) = rule
-        .sig
-        .inputs
-        .iter()
-        .enumerate()
-        .map(|(i, arg)| {
-            let FnArg::Typed(arg) = arg else { return (quote!(), format_ident!("_a")) };
-            let (name, ty) = (format_ident!("a{i}"), &arg.ty);
-            (quote!(#name: #ty), name)
-        })
-        .unzip();
-    let uniform = Uniform::new(lib, pairs, seed);
-    let Uniform { inputs: uniform, passed, discards } = uniform;
-    let lifetimes = params.iter().filter(|p| matches!(p, syn::GenericParam::Lifetime(_)));
-    let others: Vec<_> =
-        params.iter().filter(|p| !matches!(p, syn::GenericParam::Lifetime(_))).collect();
-    let predicates = where_clause.as_ref().map(|w| w.predicates.iter().collect::<Vec<_>>());
-    let predicates = predicates.into_iter().flatten();
-    let type_params = generics.type_params().map(|p| &p.ident);
+    let (inputs, names) = rule_item::numbered(rule);
+    let params: Vec<_> = pairs.iter().map(|pair| (pair.ty, pair.shadow)).collect();
+    let uniform = Uniform::of_rule(lib, &params, seed);
+    let uniform = uniform.written(rule, &format_ident!("__vjp"), &format_ident!("pullback"));
     let check = check(of, rule, lib, pairs, seed);
-    let shown = companion::check(vis, of, generics, lib);
+    let shown = rule_item::check(vis, of, generics, lib);
     let hidden = format!(
         "The derivative of [`{of}`]: the rule written by hand, found by the function's path."
     );
-    let quiet = crate::ir::runtime::quiet();
-    Ok(quote! {
+    let items = quote! {
+        /// The rule receives the values that written arguments have after the call.
+        #[doc(hidden)]
+        pub const __BEFORE: bool = false;
+        #shown
         #[doc = #hidden]
-        #[allow(missing_docs, unreachable_pub)]
-        #quiet
-        #vis enum #of {}
-        #[allow(missing_docs, unreachable_pub)]
-        #quiet
-        impl #of {
-            /// The rule receives the values that written arguments have after the call.
-            #[doc(hidden)]
-            pub const __BEFORE: bool = false;
-            #shown
-            #[doc = #hidden]
-            #[inline]
-            #vis fn pullback #generics (#(#inputs),*) #where_clause { #name(#(#names),*) }
-            #[doc(hidden)]
-            #[inline]
-            #vis fn __vjp<'__shadow, #(#lifetimes,)* #(#others),*>(#(#uniform),*)
-            where #(#type_params: '__shadow,)* #(#predicates),*
-            {
-                #(#discards)*
-                #name(#(#passed),*)
-            }
-        }
-        #check
-    })
+        #[inline]
+        #vis fn pullback #generics (#(#inputs),*) #where_clause { #name(#(#names),*) }
+        #uniform
+    };
+    let companion = rule_item::companion_type(vis, of, &hidden, &items);
+    Ok(quote!(#companion #check))
 }
 
 /// The place of `span`, marked as code of this crate: the compiler shows it, but does not suggest that the user edit

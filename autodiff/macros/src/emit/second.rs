@@ -9,7 +9,7 @@ use syn::ext::IdentExt;
 use syn::{ItemFn, Type};
 
 use crate::emit::differentiable::{is_associated, is_mutable};
-use crate::emit::{forward, generate};
+use crate::emit::{forward, generate, rule_item};
 use crate::ir::names::Names;
 use crate::ir::{Activity, Kind, kinds};
 use crate::parse::forward::ForwardArgs;
@@ -34,12 +34,7 @@ impl Helper {
         (stem, names): (&str, &mut Names),
         function: impl FnOnce(&Ident) -> syn::Result<TokenStream>,
     ) -> syn::Result<Self> {
-        let arguments = f.sig.generics.params.iter().filter_map(|p| match p {
-            syn::GenericParam::Type(t) => Some(&t.ident),
-            syn::GenericParam::Const(c) => Some(&c.ident),
-            syn::GenericParam::Lifetime(_) => None,
-        });
-        let arguments: Vec<_> = arguments.collect();
+        let arguments = rule_item::named_parameters(&f.sig.generics);
         let turbofish = (!arguments.is_empty()).then(|| quote!(::<#(#arguments),*>));
         if !is_associated(f) {
             let name = names.fresh(stem, Span::call_site());
@@ -166,11 +161,8 @@ fn reverse_over_forward(
     f: &ItemFn,
     signature: &Signature,
 ) -> syn::Result<TokenStream> {
-    let dual = |(a, span): &(Activity, Span)| {
-        let dual = if a.is_const() { Activity::Const } else { Activity::Dual };
-        (dual, *span)
-    };
-    let mut activities: Vec<_> = args.activities.iter().map(dual).collect();
+    let dual = args.activities.iter().map(|&(a, span)| (a.dual(), span));
+    let mut activities: Vec<_> = dual.collect();
     if let Some(result) = activities.last_mut() {
         result.0 = Activity::DualOnly;
     }

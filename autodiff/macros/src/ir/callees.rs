@@ -15,21 +15,25 @@ pub(crate) const HANDED: &str = "__handed_";
 /// The same prefix for a receiver that may be changed.
 pub(crate) const HANDED_MUTABLY: &str = "__mut_handed_";
 
-/// The rule's name for an arithmetic operator.
+/// Operators' traits of `std`, their methods, and the operators. A rule in the runtime library has the name of the method.
+pub(crate) const OPERATORS: &[(&str, &str, &str)] = &[
+    ("Add", "add", "+"),
+    ("Sub", "sub", "-"),
+    ("Mul", "mul", "*"),
+    ("Div", "div", "/"),
+    ("Rem", "rem", "%"),
+    ("AddAssign", "add_assign", "+="),
+    ("SubAssign", "sub_assign", "-="),
+    ("MulAssign", "mul_assign", "*="),
+    ("DivAssign", "div_assign", "/="),
+    ("RemAssign", "rem_assign", "%="),
+    ("Neg", "neg", "-"),
+];
+
+/// The rule's name for an arithmetic operator of two operands.
 pub(crate) fn operator_rule(op: &BinOp) -> Option<&'static str> {
-    Some(match op {
-        BinOp::Add(_) => "add",
-        BinOp::Sub(_) => "sub",
-        BinOp::Mul(_) => "mul",
-        BinOp::Div(_) => "div",
-        BinOp::Rem(_) => "rem",
-        BinOp::AddAssign(_) => "add_assign",
-        BinOp::SubAssign(_) => "sub_assign",
-        BinOp::MulAssign(_) => "mul_assign",
-        BinOp::DivAssign(_) => "div_assign",
-        BinOp::RemAssign(_) => "rem_assign",
-        _ => return None,
-    })
+    let sign = op.to_token_stream().to_string();
+    OPERATORS.iter().find(|known| known.2 == sign).map(|known| known.1)
 }
 
 /// Functions that a derivative calls.
@@ -112,63 +116,47 @@ impl Callees {
             .filter(|(_, rule)| used.contains_key(&rule.to_string()))
             .map(|(path, rule)| quote!(#path as #rule))
             .collect();
-        let begins = |name: &str, stems: &[&str]| stems.iter().any(|stem| name.starts_with(stem));
-        let is_second = |name: &str| begins(name, &["__jvp_vjp_", "__path_jvp_vjp_"]);
-        let is_first = |name: &str| {
-            let stems = ["__vjp_", "__jvp_", "__path_vjp_", "__path_jvp_"];
-            begins(name, &stems) && !is_second(name) && name != "__jvp_vjp"
-        };
-        let listed = |wanted: &dyn Fn(&str) -> bool| -> Vec<&Ident> {
-            used.iter().filter(|(name, _)| wanted(name)).map(|(_, name)| name).collect()
-        };
-        let (methods, seconds) = (listed(&is_first), listed(&is_second));
-        let [handed, handed_mutably] =
-            [HANDED, HANDED_MUTABLY].map(|stem| listed(&|name| name.starts_with(stem)));
+        let own = |stems: &[&str]| stems.iter().map(|&stem| stem.to_owned()).collect::<Vec<_>>();
+        let by_path = |stems: &[&str]| stems.iter().map(|stem| super::by_path(stem)).collect();
         let marks = ["__is_apart_", "__is_deep_", "__is_lent_", "__deep_lent_", "__once_lent_"];
         let forwards = ["__augmented_", "__lent_forward_", "__once_forward_"];
         let reverses = ["__reversed_", "__lent_reverse_", "__once_reverse_"];
-        let [apart, augmented, augmented_mutably, reversed] =
-            [&marks[..], &forwards, &["__mut_lent_forward_"], &reverses]
-                .map(|stems| listed(&|name| begins(name, stems)));
-        let by_path = |stems: &[&str]| {
-            listed(&|name| stems.iter().any(|stem| name.starts_with(&crate::ir::by_path(stem))))
+        let second = own(&["__jvp_vjp_", "__path_jvp_vjp_"]);
+        let lists: [(TokenStream, Vec<String>); 11] = [
+            (quote!(;), own(&["__vjp_", "__jvp_", "__path_vjp_", "__path_jvp_"])),
+            (quote!(=>), second.clone()),
+            (quote!(&), own(&[HANDED])),
+            (quote!(&mut), own(&[HANDED_MUTABLY])),
+            (quote!(?), own(&marks)),
+            (quote!(+), own(&forwards)),
+            (quote!(+mut), own(&["__mut_lent_forward_"])),
+            (quote!(-), own(&reverses)),
+            (quote!(@ ?), by_path(&marks)),
+            (quote!(@ +), by_path(&forwards)),
+            (quote!(@ -), by_path(&reverses)),
+        ];
+        let begins = |name: &str, stems: &[String]| stems.iter().any(|stem| name.starts_with(stem));
+        let list = |(before, stems): (TokenStream, Vec<String>)| {
+            let of_list = |name: &String| {
+                let kind = begins(name, &second) == (stems == second);
+                begins(name, &stems) && kind && name != "__jvp_vjp"
+            };
+            let names = used.iter().filter(|(name, _)| of_list(name)).map(|(_, name)| name);
+            let names: Vec<_> = names.collect();
+            (!names.is_empty()).then(|| quote!(#before #(fn #names),*))
         };
-        let path_apart = by_path(&marks);
-        let path_augmented = by_path(&forwards);
-        let path_reversed = by_path(&reverses);
-        let of_sweeps = [&apart, &augmented, &augmented_mutably, &reversed];
-        let of_paths = [&path_apart, &path_augmented, &path_reversed];
-        let others = [&methods, &seconds, &handed, &handed_mutably];
+        let lists: TokenStream = lists.into_iter().filter_map(list).collect();
         let presumed: TokenStream = self
             .presumed
             .iter()
             .map(|(named, of_std, span)| quote_spanned!(*span=> #lib::rt::taken_for_that_of_std(#named, #of_std);))
             .collect();
-        if functions.is_empty()
-            && others.iter().chain(&of_sweeps).chain(&of_paths).all(|list| list.is_empty())
-        {
+        if functions.is_empty() && lists.is_empty() {
             return presumed;
         }
-        let list = |before: TokenStream, names: &[&Ident]| {
-            (!names.is_empty()).then(|| quote!(#before #(fn #names),*))
-        };
-        let methods = list(quote!(;), &methods);
-        let seconds = list(quote!(=>), &seconds);
-        let handed = list(quote!(&), &handed);
-        let handed_mutably = list(quote!(&mut), &handed_mutably);
-        let apart = list(quote!(?), &apart);
-        let augmented = list(quote!(+), &augmented);
-        let augmented_mutably = list(quote!(+mut), &augmented_mutably);
-        let reversed = list(quote!(-), &reversed);
-        let path_apart = list(quote!(@ ?), &path_apart);
-        let path_augmented = list(quote!(@ +), &path_augmented);
-        let path_reversed = list(quote!(@ -), &path_reversed);
         quote! {
             #presumed
-            #lib::callees!(
-                #(#functions),* #methods #seconds #handed #handed_mutably #apart #augmented #augmented_mutably
-                #reversed #path_apart #path_augmented #path_reversed
-            );
+            #lib::callees!(#(#functions),* #lists);
         }
     }
 }

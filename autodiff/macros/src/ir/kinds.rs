@@ -5,8 +5,8 @@ use std::collections::HashSet;
 use proc_macro2::Ident;
 use syn::{BinOp, GenericArgument, PathArguments, Type, UnOp};
 
+use crate::ir::std_names::Property;
 use crate::ir::visit::{each_expr, each_stmt, places_of};
-use crate::ir::words::INTEGERS;
 use crate::ir::{Block, Expr, ExprKind, Kind, Place, Proj, Stmt, StmtKind, Var, VarId, methods};
 
 impl Kind {
@@ -42,20 +42,19 @@ impl Kind {
     }
 }
 
-const DISCRETE: &[&str] = &[
-    "bool", "char", "str", "String", "u8", "u16", "u32", "u64", "u128", "usize", "i8", "i16",
-    "i32", "i64", "i128", "isize",
-];
-
-/// Collections that count as scalars if their items do. A queue has indexed elements.
-const COLLECTIONS: &[&str] = &["HashMap", "BTreeMap", "HashSet", "BTreeSet", "BinaryHeap"];
+/// True for `f32` and `f64`.
+pub(crate) fn is_primitive(ty: &Type) -> bool {
+    matches!(ty, Type::Path(p) if p.path.is_ident("f32") || p.path.is_ident("f64"))
+}
 
 /// True if the type is a map, a set or a heap.
 pub(crate) fn is_collection(ty: &Type) -> bool {
-    let named = |name: &Ident| COLLECTIONS.iter().any(|known| name == known);
     match ty {
         Type::Reference(r) => is_collection(&r.elem),
-        Type::Path(p) => p.path.segments.last().is_some_and(|s| named(&s.ident)),
+        Type::Path(p) => {
+            let last = p.path.segments.last();
+            last.is_some_and(|last| Property::Collection.has(&last.ident.to_string()))
+        }
         _ => false,
     }
 }
@@ -67,10 +66,9 @@ pub(crate) fn is_discrete_collection(ty: &Type) -> bool {
         fn visit_path_segment(&mut self, s: &'a syn::PathSegment) {
             const HOLDING: &[&str] =
                 &["Vec", "VecDeque", "Option", "Box", "Reverse", "std", "collections", "cmp"];
-            const TEXT: &[&str] = &["bool", "char", "str", "String"];
             let name = s.ident.to_string();
-            let lists = [COLLECTIONS, HOLDING, TEXT, INTEGERS];
-            self.0 &= lists.iter().any(|list| list.contains(&name.as_str()));
+            self.0 &= HOLDING.contains(&name.as_str())
+                || [Property::Collection, Property::Discrete].iter().any(|p| p.has(&name));
             syn::visit::visit_path_segment(self, s);
         }
         fn visit_type_infer(&mut self, _: &'a syn::TypeInfer) {
@@ -106,12 +104,11 @@ fn of_name(name: &Ident, arguments: &PathArguments, ty: &Type, generics: &[Ident
     if text == "f32" || text == "f64" || generics.contains(name) {
         return Kind::Float(Some(Box::new(ty.clone())));
     }
-    if DISCRETE.contains(&text.as_str()) {
+    if Property::Discrete.has(&text) {
         return Kind::Discrete;
     }
     if matches!(text.as_str(), "Range" | "RangeInclusive" | "RangeFrom" | "RangeTo")
-        && let PathArguments::AngleBracketed(a) = arguments
-        && let Some(GenericArgument::Type(bound)) = a.args.first()
+        && let Some(bound) = first_argument(arguments)
         && of_type(bound, generics).is_discrete()
     {
         return Kind::Discrete;
@@ -127,7 +124,9 @@ fn of_name(name: &Ident, arguments: &PathArguments, ty: &Type, generics: &[Ident
         ("Vec", element) => Kind::Seq(Box::new(element)),
         ("Box", element @ Kind::Seq(_)) => element,
         ("Option", _) if a.args.iter().all(discrete) => Kind::Discrete,
-        (name, _) if COLLECTIONS.contains(&name) && a.args.iter().all(discrete) => Kind::Discrete,
+        (name, _) if Property::Collection.has(name) && a.args.iter().all(discrete) => {
+            Kind::Discrete
+        }
         // An alias with one parameter may contain floats in its error.
         ("Result", _) if a.args.len() == 2 && a.args.iter().all(discrete) => Kind::Discrete,
         _ => Kind::Unknown,
@@ -142,6 +141,18 @@ pub(crate) fn is_named(ty: &Type, name: &str) -> bool {
 /// The first type among generic arguments.
 pub(crate) fn first_argument(given: &PathArguments) -> Option<&Type> {
     arguments(given).next()
+}
+
+/// The first generic argument of the type, if it is named.
+pub(crate) fn argument_of<'t>(ty: &'t Type, names: &[&str]) -> Option<&'t Type> {
+    argument_if(ty, |name| names.contains(&name))
+}
+
+/// The first generic argument of the type, if its name passes the test.
+pub(crate) fn argument_if(ty: &Type, test: impl Fn(&str) -> bool) -> Option<&Type> {
+    let Type::Path(p) = ty else { return None };
+    let last = p.path.segments.last().filter(|s| test(&s.ident.to_string()))?;
+    first_argument(&last.arguments)
 }
 
 /// The types among generic arguments.
@@ -427,22 +438,12 @@ fn learn(var: VarId, known: Kind, vars: &mut [Var]) -> bool {
 
 /// The name of a type, or of the type of a sequence's elements.
 pub(crate) fn name_of(ty: &Type) -> Option<String> {
+    if let Some(element) = element_type(ty) {
+        return name_of(element);
+    }
     match ty {
         Type::Reference(r) => name_of(&r.elem),
-        Type::Slice(s) => name_of(&s.elem),
-        Type::Array(a) => name_of(&a.elem),
-        Type::Path(p) => {
-            let last = p.path.segments.last()?;
-            match &last.arguments {
-                PathArguments::AngleBracketed(args) if last.ident == "Vec" => {
-                    match args.args.first()? {
-                        GenericArgument::Type(ty) => name_of(ty),
-                        _ => None,
-                    }
-                }
-                _ => Some(last.ident.to_string()),
-            }
-        }
+        Type::Path(p) => Some(p.path.segments.last()?.ident.to_string()),
         _ => None,
     }
 }

@@ -113,6 +113,11 @@ const READERS: &[&str] = &[
     "hessian_vector",
 ];
 
+/// True if the attribute has one of these names.
+pub(crate) fn is_one_of(attr: &Attribute, names: &[&str]) -> bool {
+    attr.path().segments.last().is_some_and(|s| names.iter().any(|name| s.ident == name))
+}
+
 /// The function as the user wrote it, without the marks that only this crate's macros know.
 pub(crate) fn without_marks(f: &ItemFn) -> ItemFn {
     let mut f = f.clone();
@@ -124,10 +129,7 @@ pub(crate) fn without_marks(f: &ItemFn) -> ItemFn {
 /// Removes the marks from a function or method.
 pub(crate) fn unmark(attrs: &[Attribute], signature: &mut Signature, block: &mut Block) {
     // Attributes are expanded one after the other: the last one removes the marks.
-    let another = attrs.iter().any(|a| {
-        a.path().segments.last().is_some_and(|s| READERS.iter().any(|name| s.ident == name))
-    });
-    if another {
+    if attrs.iter().any(|a| is_one_of(a, READERS)) {
         return;
     }
     Unmark.visit_block_mut(block);

@@ -14,6 +14,7 @@ pub(crate) mod names;
 pub(crate) mod print;
 pub(crate) mod refusals;
 pub(crate) mod runtime;
+pub(crate) mod std_names;
 pub(crate) mod table;
 pub(crate) mod visit;
 pub(crate) mod words;
@@ -61,6 +62,11 @@ pub(crate) enum Activity {
 }
 
 impl Activity {
+    /// The activity in forward mode.
+    pub(crate) fn dual(self) -> Self {
+        if self.is_const() { self } else { Self::Dual }
+    }
+
     pub(crate) fn is_const(self) -> bool {
         self == Self::Const
     }
@@ -136,9 +142,40 @@ pub(crate) struct Place {
     pub span: Span,
 }
 
+/// The name of part number `i` of a tuple.
+pub(crate) fn numbered(i: usize, span: Span) -> Member {
+    Member::Unnamed(syn::Index { index: i as u32, span })
+}
+
 impl Place {
     pub(crate) fn var(base: VarId, span: Span) -> Self {
         Self { base, proj: Vec::new(), span }
+    }
+
+    /// The part of this place that `proj` leads to.
+    pub(crate) fn then(mut self, proj: Proj) -> Self {
+        self.proj.push(proj);
+        self
+    }
+
+    /// The element `index`.
+    pub(crate) fn at(self, index: Expr) -> Self {
+        self.then(Proj::Index(Box::new(index)))
+    }
+
+    /// The elements from `start` to `end`.
+    pub(crate) fn part(self, start: Option<Expr>, end: Option<Expr>) -> Self {
+        self.then(Proj::Part(start.map(Box::new), end.map(Box::new)))
+    }
+
+    /// The part number `i` of a tuple.
+    pub(crate) fn number(self, i: usize, span: Span) -> Self {
+        self.then(Proj::Field(numbered(i, span)))
+    }
+
+    /// The target of the reference in this place.
+    pub(crate) fn behind(self) -> Self {
+        self.then(Proj::Deref)
     }
 
     /// The variable that contains the place, and the fields on the path to it, up to an index or a part. The flag is
@@ -246,7 +283,7 @@ pub(crate) enum ExprKind {
     },
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Call {
     /// Name of the method, for a method call. The first argument is then the receiver, a place.
     pub method: Option<Ident>,

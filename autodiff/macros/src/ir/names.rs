@@ -6,7 +6,7 @@ use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use syn::ext::IdentExt;
 
 /// Identifiers in use, so that new ones do not collide.
-#[derive(Clone)]
+#[derive(Clone, Default)]
 pub(crate) struct Names(HashSet<String>);
 
 /// The name without `r#` and leading underscores.

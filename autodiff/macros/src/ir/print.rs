@@ -1,6 +1,6 @@
 //! Prints the intermediate representation as Rust: the forward sweep, and expressions for both sweeps.
 
-mod kept;
+mod recording_plan;
 mod stmt;
 
 use proc_macro2::{Ident, TokenStream};
@@ -10,7 +10,7 @@ use syn::spanned::Spanned;
 use crate::ir::callees::{HANDED, HANDED_MUTABLY};
 use crate::ir::{Block, Call, Expr, ExprKind, Kind, Place, Proj, Var, VarId, methods};
 
-pub(crate) use kept::{ApartCall, Around, Fused, Kept, Marked, Record, block_key};
+pub(crate) use recording_plan::{ApartCall, Around, Fused, Kept, Marked, Record, block_key};
 pub(crate) use stmt::referent;
 
 /// Prints expressions and statements.

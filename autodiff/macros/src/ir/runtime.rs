@@ -55,6 +55,12 @@ pub(crate) fn library(given: Option<&Path>) -> TokenStream {
     }
 }
 
+/// Attributes of generated functions that are called by generated code only.
+pub(crate) fn hidden() -> TokenStream {
+    let quiet = quiet();
+    quote!(#[doc(hidden)] #[allow(missing_docs, unreachable_pub)] #quiet)
+}
+
 /// Attributes that allow all lints in generated code: lints are for code that people write.
 pub(crate) fn quiet() -> TokenStream {
     quote! {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::ir::{Block, Expr, ExprId, ExprKind, Place, Proj, Stmt, StmtKind, VarId};
+use crate::ir::{Arm, Block, Expr, ExprId, ExprKind, Place, Proj, Stmt, StmtKind, VarId};
 
 /// The variables that a block mentions.
 pub(crate) fn mentioned(block: &Block) -> BTreeSet<VarId> {
@@ -16,19 +16,8 @@ pub(crate) fn mentioned_by(stmt: &Stmt) -> BTreeSet<VarId> {
         places_of(s, &mut |place| {
             all.insert(place.base);
         });
-        let mut opaque = |e: &Expr| match &e.kind {
-            ExprKind::Opaque { vars, .. } => all.extend(vars),
-            ExprKind::Read(place) | ExprKind::Borrow { place, .. } => {
-                all.insert(place.base);
-            }
-            _ => {}
-        };
-        own_exprs(s, &mut opaque);
-        if let StmtKind::Match { arms, .. } = &s.kind {
-            arms.iter()
-                .filter_map(|arm| arm.guard.as_ref())
-                .for_each(|e| each_expr(e, &mut opaque));
-        }
+        own_exprs(s, &mut |e| own_vars(e, &mut all));
+        s.guards().for_each(|e| vars_in(e, &mut all));
     };
     mention(stmt);
     each_inner(stmt, &mut mention);
@@ -37,36 +26,38 @@ pub(crate) fn mentioned_by(stmt: &Stmt) -> BTreeSet<VarId> {
 
 /// Visits the places that a statement itself reads or writes, without those in its blocks.
 pub(crate) fn places_of(stmt: &Stmt, visit: &mut impl FnMut(&Place)) {
-    let mut of = |e: &Expr| {
-        each_expr(e, &mut |e| {
-            if let ExprKind::Read(place) | ExprKind::Borrow { place, .. } = &e.kind {
-                visit(place);
-            }
-        });
-    };
-    match &stmt.kind {
-        StmtKind::Let { init: Some(e), .. }
-        | StmtKind::LetPattern { init: e, .. }
-        | StmtKind::If { cond: e, .. }
-        | StmtKind::Match { scrutinee: e, .. }
-        | StmtKind::For { iter: e, .. }
-        | StmtKind::While { cond: e, .. }
-        | StmtKind::Effect(e) => of(e),
-        StmtKind::Assign { place, value, .. } | StmtKind::Push { place, value } => {
-            of(value);
+    let ([one, other], e, args) = stmt.own();
+    if let Some(e) = e {
+        each_place(e, visit);
+    }
+    args.iter().for_each(|e| each_place(e, visit));
+    if let Some(place) = one {
+        visit(place);
+    }
+    if let Some(place) = other {
+        visit(place);
+    }
+}
+
+/// Visits the places that `e` reads or borrows, including those in indices.
+pub(crate) fn each_place(e: &Expr, visit: &mut impl FnMut(&Place)) {
+    each_expr(e, &mut |e| {
+        if let Some(place) = e.place() {
             visit(place);
         }
-        StmtKind::Call { call, .. } => call.args.iter().for_each(of),
-        StmtKind::Pop { place } => visit(place),
-        StmtKind::Swap { a, b } => {
-            visit(a);
-            visit(b);
-        }
-        StmtKind::Split { place, at, .. } => {
-            of(at);
-            visit(place);
-        }
-        StmtKind::Let { .. } | StmtKind::Scope(_) => {}
+    });
+}
+
+/// Adds the variables that `e` mentions.
+pub(crate) fn vars_in(e: &Expr, into: &mut impl Extend<VarId>) {
+    each_expr(e, &mut |e| own_vars(e, into));
+}
+
+fn own_vars(e: &Expr, into: &mut impl Extend<VarId>) {
+    if let Some(place) = e.place() {
+        into.extend([place.base]);
+    } else if let ExprKind::Opaque { vars, .. } = &e.kind {
+        into.extend(vars.iter().copied());
     }
 }
 
@@ -75,13 +66,10 @@ pub(crate) fn last_id(block: &Block) -> ExprId {
     let mut last = 0;
     each_stmt(block, &mut |stmt| {
         own_exprs(stmt, &mut |e| last = last.max(e.id));
+        stmt.guards().for_each(|e| each_expr(e, &mut |e| last = last.max(e.id)));
         match &stmt.kind {
             StmtKind::Call { call, .. } => last = last.max(call.id),
             StmtKind::For { id, .. } | StmtKind::While { id, .. } => last = last.max(*id),
-            StmtKind::Match { arms, .. } => arms
-                .iter()
-                .filter_map(|arm| arm.guard.as_ref())
-                .for_each(|e| each_expr(e, &mut |e| last = last.max(e.id))),
             _ => {}
         }
     });
@@ -98,16 +86,14 @@ pub(crate) fn each_stmt(block: &Block, visit: &mut impl FnMut(&Stmt)) {
 
 /// Visits every statement inside of `stmt`.
 pub(crate) fn each_inner(stmt: &Stmt, visit: &mut impl FnMut(&Stmt)) {
-    match &stmt.kind {
-        StmtKind::If { then, otherwise, .. } => {
-            each_stmt(then, visit);
-            each_stmt(otherwise, visit);
-        }
-        StmtKind::Match { arms, .. } => arms.iter().for_each(|a| each_stmt(&a.body, visit)),
-        StmtKind::For { body, .. } | StmtKind::While { body, .. } | StmtKind::Scope(body) => {
-            each_stmt(body, visit);
-        }
-        _ => {}
+    stmt.each_block(&mut |block| each_stmt(block, visit));
+}
+
+/// Visits every statement, which may be changed, outer statements before inner ones.
+pub(crate) fn each_stmt_mut(block: &mut Block, visit: &mut impl FnMut(&mut Stmt)) {
+    for stmt in &mut block.stmts {
+        visit(stmt);
+        stmt.each_block_mut(&mut |block| each_stmt_mut(block, visit));
     }
 }
 
@@ -120,69 +106,235 @@ pub(crate) fn last_inside(stmt: &Stmt) -> usize {
 
 /// Visits the expressions of `stmt` and their parts, without those of inner statements.
 pub(crate) fn own_exprs(stmt: &Stmt, visit: &mut impl FnMut(&Expr)) {
-    match &stmt.kind {
-        StmtKind::Let { init: Some(e), .. }
-        | StmtKind::LetPattern { init: e, .. }
-        | StmtKind::Effect(e)
-        | StmtKind::If { cond: e, .. }
-        | StmtKind::While { cond: e, .. }
-        | StmtKind::For { iter: e, .. }
-        | StmtKind::Match { scrutinee: e, .. } => each_expr(e, visit),
-        StmtKind::Assign { place, value, .. } | StmtKind::Push { place, value } => {
-            each_index(place, visit);
-            each_expr(value, visit);
-        }
-        StmtKind::Pop { place } => each_index(place, visit),
-        StmtKind::Swap { a, b } => {
-            each_index(a, visit);
-            each_index(b, visit);
-        }
-        StmtKind::Split { place, at, .. } => {
-            each_index(place, visit);
-            each_expr(at, visit);
-        }
-        StmtKind::Call { call, .. } => call.args.iter().for_each(|e| each_expr(e, visit)),
-        StmtKind::Let { init: None, .. } | StmtKind::Scope(_) => {}
+    let ([one, other], e, args) = stmt.own();
+    if let Some(place) = one {
+        each_index(place, visit);
     }
+    if let Some(place) = other {
+        each_index(place, visit);
+    }
+    if let Some(e) = e {
+        each_expr(e, visit);
+    }
+    args.iter().for_each(|e| each_expr(e, visit));
 }
 
 /// Visits `e` and its parts, including indices of places.
-pub(crate) fn each_expr(e: &Expr, visit: &mut impl FnMut(&Expr)) {
+pub(crate) fn each_expr(e: &Expr, visit: &mut dyn FnMut(&Expr)) {
     visit(e);
-    match &e.kind {
-        ExprKind::Read(place) | ExprKind::Borrow { place, .. } => each_index(place, visit),
-        ExprKind::Unary(_, e) | ExprKind::Cast(e, _) => each_expr(e, visit),
-        ExprKind::Binary(a, _, b) | ExprKind::Repeat { value: a, length: b, .. } => {
-            each_expr(a, visit);
-            each_expr(b, visit);
-        }
-        ExprKind::Method { receiver, args, .. } => {
-            each_expr(receiver, visit);
-            args.iter().for_each(|e| each_expr(e, visit));
-        }
-        ExprKind::Array(es)
-        | ExprKind::VecOf(es)
-        | ExprKind::Tuple(es)
-        | ExprKind::PureCall { args: es, .. } => es.iter().for_each(|e| each_expr(e, visit)),
-        ExprKind::Struct { fields, rest, .. } => {
-            fields.iter().for_each(|(_, e)| each_expr(e, visit));
-            rest.iter().for_each(|e| each_expr(e, visit));
-        }
-        ExprKind::Boxed(e) => each_expr(e, visit),
-        ExprKind::Range { start, end, .. } => {
-            start.iter().chain(end).for_each(|e| each_expr(e, visit));
-        }
-        ExprKind::Constant(..) | ExprKind::Opaque { .. } => {}
+    match e.place() {
+        Some(place) => each_index(place, visit),
+        None => e.each_operand(&mut |e| each_expr(e, visit)),
     }
 }
 
 /// Visits the index expressions of `place`.
-pub(crate) fn each_index(place: &Place, visit: &mut impl FnMut(&Expr)) {
+pub(crate) fn each_index(place: &Place, visit: &mut dyn FnMut(&Expr)) {
     for proj in &place.proj {
         match proj {
             Proj::Index(e) => each_expr(e, visit),
             Proj::Part(a, b) => a.iter().chain(b).for_each(|e| each_expr(e, visit)),
             Proj::Field(_) | Proj::Deref | Proj::Bound(_) => {}
         }
+    }
+}
+
+/// The functions called for each expression and each place that may be changed, before its parts.
+pub(crate) struct Walk<'w> {
+    pub expr: &'w mut dyn FnMut(&mut Expr),
+    pub place: &'w mut dyn FnMut(&mut Place),
+}
+
+impl Walk<'_> {
+    pub(crate) fn stmts(&mut self, stmts: &mut [Stmt]) {
+        stmts.iter_mut().for_each(|stmt| self.stmt(stmt));
+    }
+
+    fn stmt(&mut self, stmt: &mut Stmt) {
+        let (places, e, args) = stmt.own_mut();
+        places.into_iter().flatten().for_each(|place| self.place(place));
+        e.into_iter().chain(args).for_each(|e| self.value(e));
+        if let StmtKind::Match { arms, .. } = &mut stmt.kind {
+            for arm in arms {
+                arm.guard.iter_mut().for_each(|e| self.value(e));
+                self.stmts(&mut arm.body.stmts);
+            }
+        } else {
+            stmt.each_block_mut(&mut |block| self.stmts(&mut block.stmts));
+        }
+    }
+
+    pub(crate) fn place(&mut self, place: &mut Place) {
+        (self.place)(place);
+        for proj in &mut place.proj {
+            match proj {
+                Proj::Index(e) => self.value(e),
+                Proj::Part(a, b) => a.iter_mut().chain(b).for_each(|e| self.value(e)),
+                Proj::Field(_) | Proj::Deref | Proj::Bound(_) => {}
+            }
+        }
+    }
+
+    pub(crate) fn value(&mut self, e: &mut Expr) {
+        (self.expr)(e);
+        match &mut e.kind {
+            ExprKind::Read(place) | ExprKind::Borrow { place, .. } => self.place(place),
+            _ => e.each_operand_mut(&mut |e| self.value(e)),
+        }
+    }
+}
+
+/// The parts of an expression and of a statement, to be read (`operands`, `blocks`, `own`) or changed.
+macro_rules! parts {
+    ($operands:ident, $blocks:ident, $own:ident, $Own:ident, $iter:ident $(, $mut:tt)?) => {
+        /// The places of a statement, its expression, and the arguments of its call.
+        type $Own<'s> =
+            ([Option<&'s $($mut)? Place>; 2], Option<&'s $($mut)? Expr>, &'s $($mut)? [Expr]);
+
+        impl Expr {
+            /// Visits the operands, without those in places.
+            pub(crate) fn $operands(&$($mut)? self, visit: &mut dyn FnMut(&$($mut)? Expr)) {
+                match &$($mut)? self.kind {
+                    ExprKind::Unary(_, e) | ExprKind::Cast(e, _) | ExprKind::Boxed(e) => visit(e),
+                    ExprKind::Binary(a, _, b) | ExprKind::Repeat { value: a, length: b, .. } => {
+                        visit(a);
+                        visit(b);
+                    }
+                    ExprKind::Method { receiver, args, .. } => {
+                        visit(receiver);
+                        args.$iter().for_each(visit);
+                    }
+                    ExprKind::Array(es)
+                    | ExprKind::VecOf(es)
+                    | ExprKind::Tuple(es)
+                    | ExprKind::PureCall { args: es, .. } => es.$iter().for_each(visit),
+                    ExprKind::Struct { fields, rest, .. } => {
+                        fields.$iter().for_each(|(_, e)| visit(e));
+                        rest.$iter().for_each(|e| visit(e));
+                    }
+                    ExprKind::Range { start, end, .. } => {
+                        start.$iter().chain(end).for_each(|e| visit(e));
+                    }
+                    ExprKind::Read(_)
+                    | ExprKind::Borrow { .. }
+                    | ExprKind::Constant(..)
+                    | ExprKind::Opaque { .. } => {}
+                }
+            }
+        }
+
+        impl Stmt {
+            /// Visits the blocks of a branch, a loop or a scope.
+            pub(crate) fn $blocks<'s>(
+                &'s $($mut)? self,
+                visit: &mut dyn FnMut(&'s $($mut)? Block),
+            ) {
+                match &$($mut)? self.kind {
+                    StmtKind::If { then, otherwise, .. } => {
+                        visit(then);
+                        visit(otherwise);
+                    }
+                    StmtKind::Match { arms, .. } => {
+                        arms.$iter().for_each(|arm| visit(&$($mut)? arm.body));
+                    }
+                    StmtKind::For { body, .. }
+                    | StmtKind::While { body, .. }
+                    | StmtKind::Scope(body) => visit(body),
+                    _ => {}
+                }
+            }
+
+            /// Its own places and expressions, without those of guards and inner statements.
+            fn $own(&$($mut)? self) -> $Own<'_> {
+                match &$($mut)? self.kind {
+                    StmtKind::Let { init: Some(e), .. }
+                    | StmtKind::LetPattern { init: e, .. }
+                    | StmtKind::Effect(e)
+                    | StmtKind::If { cond: e, .. }
+                    | StmtKind::While { cond: e, .. }
+                    | StmtKind::For { iter: e, .. }
+                    | StmtKind::Match { scrutinee: e, .. } => {
+                        ([None, None], Some(e), &$($mut)? [])
+                    }
+                    StmtKind::Assign { place, value: e, .. }
+                    | StmtKind::Push { place, value: e }
+                    | StmtKind::Split { place, at: e, .. } => {
+                        ([Some(place), None], Some(e), &$($mut)? [])
+                    }
+                    StmtKind::Pop { place } => ([Some(place), None], None, &$($mut)? []),
+                    StmtKind::Swap { a, b } => ([Some(a), Some(b)], None, &$($mut)? []),
+                    StmtKind::Call { call, .. } => ([None, None], None, &$($mut)? call.args),
+                    StmtKind::Let { init: None, .. } | StmtKind::Scope(_) => {
+                        ([None, None], None, &$($mut)? [])
+                    }
+                }
+            }
+        }
+    };
+}
+
+parts!(each_operand, each_block, own, Own, iter);
+parts!(each_operand_mut, each_block_mut, own_mut, OwnMut, iter_mut, mut);
+
+impl Expr {
+    /// Visits the operands that are parts of the value once, each with an adjoint of its own: not `e` of `[e; n]`, the
+    /// arguments of a call, the bounds of a range, nor the rest of a struct.
+    pub(crate) fn each_part_mut(&mut self, visit: &mut dyn FnMut(&mut Expr)) {
+        match &mut self.kind {
+            ExprKind::Repeat { .. } | ExprKind::PureCall { .. } | ExprKind::Range { .. } => {}
+            ExprKind::Struct { fields, .. } => fields.iter_mut().for_each(|(_, e)| visit(e)),
+            _ => self.each_operand_mut(visit),
+        }
+    }
+
+    /// True if the test holds for an operand, without those in places.
+    pub(crate) fn any_operand(&self, test: impl Fn(&Expr) -> bool) -> bool {
+        let mut any = false;
+        self.each_operand(&mut |e| any = any || test(e));
+        any
+    }
+
+    /// The place that the expression reads.
+    pub(crate) fn read(&self) -> Option<&Place> {
+        match &self.kind {
+            ExprKind::Read(place) => Some(place),
+            _ => None,
+        }
+    }
+
+    /// The place that the expression reads or borrows.
+    pub(crate) fn place(&self) -> Option<&Place> {
+        match &self.kind {
+            ExprKind::Read(place) | ExprKind::Borrow { place, .. } => Some(place),
+            _ => None,
+        }
+    }
+}
+
+impl Stmt {
+    /// A statement whose position is not known yet.
+    pub(crate) fn new(kind: StmtKind, span: proc_macro2::Span) -> Self {
+        Self { kind, span, pos: 0, outer_loop: None }
+    }
+
+    /// The blocks of a branch, a loop or a scope.
+    pub(crate) fn blocks(&self) -> Vec<&Block> {
+        let mut blocks = Vec::new();
+        self.each_block(&mut |block| blocks.push(block));
+        blocks
+    }
+
+    /// True for a loop.
+    pub(crate) fn is_loop(&self) -> bool {
+        matches!(self.kind, StmtKind::For { .. } | StmtKind::While { .. })
+    }
+
+    /// The guards of the arms of a `match`.
+    pub(crate) fn guards(&self) -> impl Iterator<Item = &Expr> {
+        let arms: &[Arm] = match &self.kind {
+            StmtKind::Match { arms, .. } => arms,
+            _ => &[],
+        };
+        arms.iter().filter_map(|arm| arm.guard.as_ref())
     }
 }

@@ -1,13 +1,9 @@
-//! Searches in the tokens of the source, and the parentheses that the compiler hides from it.
+//! Searches in the source, and the parentheses that the compiler hides from it.
 
 use proc_macro2::{TokenStream, TokenTree};
+use syn::visit::{self, Visit};
 use syn::visit_mut::{self, VisitMut};
-use syn::{Expr, Lit};
-
-/// Names of the types whose values are integers or truth values.
-pub(crate) const INTEGERS: &[&str] = &[
-    "u8", "u16", "u32", "u64", "u128", "usize", "i8", "i16", "i32", "i64", "i128", "isize", "bool",
-];
+use syn::{Expr, Lit, Pat, PatIdent};
 
 /// True if the identifier occurs in `tokens`.
 pub(crate) fn mentions(tokens: &TokenStream, name: &str) -> bool {
@@ -49,6 +45,60 @@ pub(crate) fn is_unsuffixed(literal: &Lit) -> bool {
         Lit::Float(x) => x.suffix().is_empty(),
         _ => false,
     }
+}
+
+/// True if `test` holds for `e` or for an expression in it. Where it gives an answer, the parts are not visited.
+pub(crate) fn any_in(e: &Expr, test: impl Fn(&Expr) -> Option<bool>) -> bool {
+    any(|any| any.visit_expr(e), test)
+}
+
+/// The same for the code that `visit` visits. Items are left out.
+pub(crate) fn any(
+    visit: impl FnOnce(&mut dyn for<'a> Visit<'a>),
+    test: impl Fn(&Expr) -> Option<bool>,
+) -> bool {
+    struct Any<T>(T, bool);
+    impl<'a, T: Fn(&Expr) -> Option<bool>> Visit<'a> for Any<T> {
+        fn visit_expr(&mut self, e: &'a Expr) {
+            match (self.0)(e) {
+                Some(found) => self.1 |= found,
+                None => visit::visit_expr(self, e),
+            }
+        }
+
+        fn visit_item(&mut self, _: &'a syn::Item) {}
+    }
+    let mut any = Any(test, false);
+    visit(&mut any);
+    any.1
+}
+
+/// The name, if the expression is one.
+pub(crate) fn name_of(e: &Expr) -> Option<String> {
+    match e {
+        Expr::Path(p) => p.path.get_ident().map(ToString::to_string),
+        Expr::Paren(p) => name_of(&p.expr),
+        Expr::Group(g) => name_of(&g.expr),
+        _ => None,
+    }
+}
+
+/// The names that patterns bind.
+#[derive(Default)]
+pub(crate) struct Bound<'a>(pub Vec<&'a PatIdent>);
+
+impl<'a> Visit<'a> for Bound<'a> {
+    fn visit_pat_ident(&mut self, p: &'a PatIdent) {
+        self.0.push(p);
+        visit::visit_pat_ident(self, p);
+    }
+}
+
+/// The names that `pat` binds.
+pub(crate) fn bound_names(pat: &Pat) -> Vec<&PatIdent> {
+    let mut bound = Bound::default();
+    bound.visit_pat(pat);
+    bound.0
 }
 
 /// Puts an expression that was an argument of a `macro_rules!` macro in parentheses. The compiler has invisible ones

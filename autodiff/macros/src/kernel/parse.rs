@@ -9,6 +9,8 @@ use syn::{
     FnArg, GenericArgument, ItemConst, ItemFn, ItemStruct, Pat, PathArguments, ReturnType, Type,
 };
 
+pub(super) use crate::ir::words::name_of;
+
 use super::constants::constants;
 use super::ir::{Block, Expr, ExprKind, Kernel, Scalar, Stmt, Storage, Var, VarId};
 use super::names::{is_taken, unique, written as written_name};
@@ -143,16 +145,6 @@ fn header(f: &ItemFn) -> Result<()> {
         ReturnType::Type(_, ty) => {
             refuse(ty, "a kernel returns nothing; write the result into a `Global<T>` parameter")
         }
-    }
-}
-
-/// The name, if the expression is one.
-pub(crate) fn name_of(e: &syn::Expr) -> Option<String> {
-    match e {
-        syn::Expr::Path(p) => p.path.get_ident().map(ToString::to_string),
-        syn::Expr::Paren(p) => name_of(&p.expr),
-        syn::Expr::Group(g) => name_of(&g.expr),
-        _ => None,
     }
 }
 

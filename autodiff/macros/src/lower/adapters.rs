@@ -4,11 +4,9 @@ use syn::Expr as Syn;
 
 use super::Lower;
 use super::effects::Change;
-use super::source::Source;
+use super::indexed_iterator::Source;
 use super::stmt::strip;
-
-/// Adapters after which `std` cannot know the number of items.
-const FILTERS: &[&str] = &["filter", "filter_map", "take_while", "skip_while", "map_while", "scan"];
+use crate::ir::std_names::Property;
 
 impl Lower {
     /// True if `zip` may follow `e`. If `std` does not know the length of the left iterator, it asks that iterator once
@@ -38,7 +36,7 @@ impl Lower {
     fn lets_some_through(&self, e: &Syn) -> bool {
         match strip(e) {
             Syn::MethodCall(m) => {
-                FILTERS.iter().any(|name| m.method == name) || self.lets_some_through(&m.receiver)
+                Property::Filters.has(&m.method.to_string()) || self.lets_some_through(&m.receiver)
             }
             e => self.succession(e).is_some(),
         }

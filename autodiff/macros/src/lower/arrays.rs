@@ -6,17 +6,16 @@ use syn::spanned::Spanned;
 use syn::{Expr as Syn, ExprMethodCall, ExprPath, GenericArgument, PathArguments, Type};
 
 use crate::ir::refusals::Construct;
-use crate::ir::{Expr, ExprKind, Kind, Place, Proj, StmtKind, VarId, kinds};
+use crate::ir::{Expr, ExprKind, Kind, Place, VarId, kinds};
 
 use super::Lower;
 use super::closure::Callable;
 use super::stmt::strip;
+use super::user_types::type_and_name;
 
 /// True if `path` is `std::array::from_fn`.
 pub(super) fn is_from_fn(path: &ExprPath) -> bool {
-    let segments = &path.path.segments;
-    let n = segments.len();
-    n >= 2 && segments[n - 2].ident == "array" && segments[n - 1].ident == "from_fn"
+    type_and_name(path).is_some_and(|(of, name)| of == "array" && name == "from_fn")
 }
 
 /// The tokens within the brackets of an array or of `vec![…]`.
@@ -47,18 +46,12 @@ fn blank(what: &str, default: bool, span: Span) -> Ident {
     Ident::new(&format!("{kind}_{what}"), span)
 }
 
-/// The place `*place`.
-fn behind(mut place: Place) -> Place {
-    place.proj.push(Proj::Deref);
-    place
-}
-
 /// True if the ends of `e` are variants without values, `E::A`.
 fn ends_in_variants(e: &Syn) -> bool {
     let tail = |b: &syn::Block| matches!(b.stmts.last(), Some(syn::Stmt::Expr(e, None)) if ends_in_variants(e));
     match super::stmt::strip(e) {
         Syn::Path(p) => {
-            p.path.segments.last().is_some_and(|last| super::foreign::is_variant(&last.ident))
+            p.path.segments.last().is_some_and(|last| super::user_types::is_variant(&last.ident))
         }
         Syn::If(i) => {
             tail(&i.then_branch) && i.else_branch.as_ref().is_some_and(|(_, e)| ends_in_variants(e))
@@ -128,14 +121,7 @@ impl Lower {
                 let elements = self.operands(a.elems.iter())?;
                 Some(self.expr(ExprKind::VecOf(elements), span))
             }
-            _ => {
-                self.diag.refuse(
-                    span,
-                    "this `vec!`",
-                    "write `vec![value; length]` or `vec![a, b]`",
-                );
-                None
-            }
+            _ => self.refused(span, "this `vec!`", "write `vec![value; length]` or `vec![a, b]`"),
         }
     }
 
@@ -175,14 +161,14 @@ impl Lower {
         }
         let start = self.statements();
         let from = self.slice_place(&m.receiver)?;
-        let kind = kinds::of_place(&from, &self.vars, &self.generics);
+        let kind = self.place_kind(&from);
         if !matches!(kind.value(), Kind::Seq(_)) {
             self.split_off(start);
             return None;
         }
         let from = match kind {
             Kind::Ref { mutable: false, .. } => from,
-            Kind::Ref { .. } => self.own(behind(from)),
+            Kind::Ref { .. } => self.own(from.behind()),
             _ => self.own(from),
         };
         let Some(f) = self.callable(f) else { return Some(None) };
@@ -258,10 +244,9 @@ impl Lower {
 
     /// Declares a variable for an array, whose first values [`start_from`](Self::start_from) sets.
     fn fresh_array(&mut self, ty: Option<Type>, span: Span) -> (VarId, Place) {
-        let var = self.declare_hidden("array", ty, span);
-        self.vars[var].declared_mut = true;
         let init = self.expr(ExprKind::Constant(TokenStream::new(), Kind::Discrete), span);
-        self.push(StmtKind::Let { var, init: Some(init) }, span);
+        let var = self.spill_as("array", ty, init);
+        self.vars[var].declared_mut = true;
         self.unnamed.insert(var);
         (var, Place::var(var, span))
     }
@@ -286,10 +271,7 @@ impl Lower {
         let at = self.read(index, span);
         let item = match from {
             None => at,
-            Some(mut element) => {
-                element.proj.push(Proj::Index(Box::new(at)));
-                self.expr(ExprKind::Read(element), span)
-            }
+            Some(from) => self.expr(ExprKind::Read(from.at(at)), span),
         };
         let value = self.apply(f, vec![item], span)?;
         let value = self.dereferenced(value);
@@ -319,9 +301,8 @@ impl Lower {
         }
         let span = m.span();
         let found = self.opaque(quote!(#m), span, true, Construct::Search);
-        let var = self.declare_hidden("found", Some(ty), span);
+        let var = self.spill_as("found", Some(ty), found);
         self.vars[var].kind = Kind::Discrete;
-        self.push(StmtKind::Let { var, init: Some(found) }, span);
         Some(self.read(var, span))
     }
 }

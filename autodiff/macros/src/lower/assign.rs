@@ -2,10 +2,10 @@
 
 use proc_macro2::Span;
 use syn::spanned::Spanned;
-use syn::{BinOp, Expr as Syn, Member};
+use syn::{BinOp, Expr as Syn};
 
 use crate::ir::kinds::is_arithmetic;
-use crate::ir::{Expr, ExprKind, Kind, Place, Proj, StmtKind, VarId};
+use crate::ir::{Expr, ExprKind, Kind, Place, Proj, StmtKind, VarId, numbered};
 
 use super::Lower;
 use super::stmt::strip;
@@ -121,9 +121,7 @@ impl Lower {
             _ => Place::var(self.spill_var("t", value), span),
         };
         for (proj, left) in self.pattern_parts(left, span)? {
-            let mut part = from.clone();
-            part.proj.push(proj);
-            let value = self.expr(ExprKind::Read(part), span);
+            let value = self.expr(ExprKind::Read(from.clone().then(proj)), span);
             self.assign_pattern(left, value, span)?;
         }
         Some(())
@@ -131,7 +129,7 @@ impl Lower {
 
     /// The parts that a pattern on the left of `=` assigns, with their targets.
     fn pattern_parts<'a>(&mut self, left: &'a Syn, span: Span) -> Option<Vec<(Proj, &'a Syn)>> {
-        let unnamed = |i: usize| Proj::Field(Member::Unnamed(syn::Index { index: i as u32, span }));
+        let unnamed = |i: usize| Proj::Field(numbered(i, span));
         let elements: Vec<&Syn> = match left {
             Syn::Struct(s) => {
                 let fields = s.fields.iter().map(|f| (Proj::Field(f.member.clone()), &f.expr));
@@ -145,12 +143,11 @@ impl Lower {
         let rest = |e: &&Syn| matches!(e, Syn::Range(r) if r.start.is_none() && r.end.is_none());
         let named = elements.iter().position(rest).unwrap_or(elements.len());
         if named + 1 < elements.len() {
-            self.diag.refuse(
+            return self.refused(
                 span,
                 "`..` before the end of what is assigned",
                 "name each part, or write `_`",
             );
-            return None;
         }
         let array = matches!(left, Syn::Array(_));
         let mut parts = Vec::new();
@@ -181,12 +178,11 @@ impl Lower {
                 return Some(());
             }
             Err(()) => {
-                self.diag.refuse(
+                return self.refused(
                     b.left.span(),
                     "an index which the right side of the assignment may change",
                     "bind it before: `let at = …;`",
                 );
-                return None;
             }
         }
         if self.assigning_operator(b)? {

@@ -2,15 +2,14 @@
 
 use proc_macro2::Ident;
 use syn::spanned::Spanned;
-use syn::visit::{self, Visit};
-use syn::visit_mut::{self, VisitMut};
 use syn::{Pat, Type};
 
 use crate::ir::{Expr, ExprKind, Kind, Place, Proj, Role, StmtKind, VarId};
 
 use super::Lower;
+use super::matched::without_mut;
 use super::stmt::tells_types;
-use super::written::of_part;
+use super::type_ascription::of_part;
 
 impl Lower {
     /// A value that later statements cannot change: scalars that may change are bound to a variable.
@@ -59,10 +58,7 @@ impl Lower {
             Pat::Reference(r) => {
                 let place = match value.kind {
                     ExprKind::Borrow { place, .. } => place,
-                    ExprKind::Read(mut place) => {
-                        place.proj.push(Proj::Deref);
-                        place
-                    }
+                    ExprKind::Read(place) => place.behind(),
                     ExprKind::PureCall { .. } => return self.bind_whole(pat, value),
                     _ => {
                         let instead = "bind the reference and use `*`";
@@ -123,10 +119,7 @@ impl Lower {
 
     fn bind_whole(&mut self, pat: &Pat, init: Expr) {
         let span = init.span;
-        let (mut fixed, mutable) = (pat.clone(), changed_names(pat));
-        if !mutable.is_empty() {
-            Fixed.visit_pat_mut(&mut fixed);
-        }
+        let (fixed, mutable) = without_mut(pat);
         let vars = self.declare_pattern(&fixed);
         let pattern = self.rename(self.longhand(&fixed)).0;
         self.push(StmtKind::LetPattern { pattern, vars, init }, span);
@@ -178,16 +171,14 @@ impl Lower {
                 (Expr { kind: ExprKind::Borrow { mutable, place }, ..value }, view)
             }
             ExprKind::Read(ref place) if place.proj.is_empty() && self.kind(&value).is_ref() => {
-                let mut view = place.clone();
-                view.proj.push(Proj::Deref);
+                let view = place.clone().behind();
                 (value, Some(view))
             }
             ExprKind::Method { ref receiver, ref method, .. }
                 if method == "as_slice" && matches!(receiver.kind, ExprKind::Read(_)) =>
             {
                 let ExprKind::Read(place) = &receiver.kind else { return (value, None) };
-                let mut place = self.pin(place.clone());
-                place.proj.push(Proj::Part(None, None));
+                let place = self.pin(place.clone()).part(None, None);
                 let view = Some(place.clone());
                 (self.expr(ExprKind::Borrow { mutable: false, place }, span), view)
             }
@@ -206,8 +197,11 @@ impl Lower {
                 Pat::Ident(p) => p,
                 Pat::Wild(_) => continue,
                 _ => {
-                    self.diag.refuse(pat.span(), "a pattern inside a split", "bind it to a name");
-                    return None;
+                    return self.refused(
+                        pat.span(),
+                        "a pattern inside a split",
+                        "bind it to a name",
+                    );
                 }
             };
             let var = self.declare(&p.ident, None, Role::Local);
@@ -238,12 +232,11 @@ impl Lower {
     ) {
         let span = at.span;
         let at = if self.is_constant(&at) { at } else { self.spill("at", at) };
-        let whole = crate::ir::kinds::of_place(&place, &self.vars, &self.generics);
+        let whole = self.place_kind(&place);
         for (i, var) in vars.into_iter().enumerate() {
             let Some(var) = var else { continue };
-            let bound = Some(Box::new(at.clone()));
-            let mut view = place.clone();
-            view.proj.push(if i == 0 { Proj::Part(None, bound) } else { Proj::Part(bound, None) });
+            let (place, bound) = (place.clone(), Some(at.clone()));
+            let view = if i == 0 { place.part(None, bound) } else { place.part(bound, None) };
             self.vars[var].kind = Kind::Ref { mutable, to: Box::new(whole.value().clone()) };
             self.vars[var].view = Some(view);
         }
@@ -259,33 +252,5 @@ fn copied(value: &Expr) -> Option<VarId> {
         }
         ExprKind::Method { receiver, method, .. } if method == "clone" => copied(receiver),
         _ => None,
-    }
-}
-
-/// The names that `pat` binds by value and that are `mut`.
-fn changed_names(pat: &Pat) -> Vec<Ident> {
-    struct Names(Vec<Ident>);
-    impl<'a> Visit<'a> for Names {
-        fn visit_pat_ident(&mut self, p: &'a syn::PatIdent) {
-            if p.by_ref.is_none() && p.mutability.is_some() {
-                self.0.push(p.ident.clone());
-            }
-            visit::visit_pat_ident(self, p);
-        }
-    }
-    let mut names = Names(Vec::new());
-    names.visit_pat(pat);
-    names.0
-}
-
-/// Removes `mut` from each name bound by value.
-struct Fixed;
-
-impl VisitMut for Fixed {
-    fn visit_pat_ident_mut(&mut self, p: &mut syn::PatIdent) {
-        if p.by_ref.is_none() {
-            p.mutability = None;
-        }
-        visit_mut::visit_pat_ident_mut(self, p);
     }
 }

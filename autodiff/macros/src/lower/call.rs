@@ -6,7 +6,7 @@ use syn::spanned::Spanned;
 use syn::{Expr as Syn, ExprCall, ExprPath, PathArguments};
 
 use crate::ir::refusals::Construct;
-use crate::ir::words::INTEGERS;
+use crate::ir::std_names::Property;
 use crate::ir::{Call, Expr, ExprKind, Kind, StmtKind, VarId, kinds, methods};
 
 use super::Lower;
@@ -25,13 +25,7 @@ impl Lower {
         let span = c.span();
         if let Some(value) = self.without_call(c) {
             let value = value?;
-            return match result {
-                None => Some(value),
-                Some(var) => {
-                    self.push(StmtKind::Let { var, init: Some(value) }, span);
-                    Some(self.read(var, span))
-                }
-            };
+            return Some(self.given_to(result.map(Some), value));
         }
         let Syn::Path(path) = &*c.func else {
             return Some(self.opaque(
@@ -48,12 +42,7 @@ impl Lower {
         if path.qself.as_ref().is_some_and(|of| of.position > 0)
             && c.args.iter().any(|a| self.reads_derivatives(a.to_token_stream()))
         {
-            self.diag.refuse(
-                path.span(),
-                "a call by the path of a trait",
-                "call the method on a value, `value.area()`, or by its type, `Square::area(&value)`",
-            );
-            return None;
+            return self.refused(path.span(), "a call by the path of a trait", "call the method on a value, `value.area()`, or by its type, `Square::area(&value)`");
         }
         if self.local(path).is_some() {
             return Some(self.opaque(
@@ -72,7 +61,7 @@ impl Lower {
         if let Some(value) = self.constructor(path, c) {
             return value;
         }
-        if super::spelled::is_without_shadow(path) {
+        if super::path_calls::is_without_shadow(path) {
             let value = self.opaque(c.to_token_stream(), span, false, Construct::OfStd);
             return Some(self.given_to(result.map(Some), value));
         }
@@ -237,9 +226,6 @@ impl Lower {
             self.callees.rule_of(&companion.path, &mut self.names).into_token_stream()
         };
         Call {
-            method: None,
-            temporary: false,
-            last: false,
             associated,
             path: path.to_token_stream(),
             companion,
@@ -247,8 +233,8 @@ impl Lower {
             second,
             generics,
             args,
-            reads: None,
             id: self.exprs,
+            ..Call::default()
         }
     }
 
@@ -258,7 +244,7 @@ impl Lower {
             return None;
         }
         let first = &path.path.segments[0].ident;
-        if INTEGERS.iter().any(|name| first == name) {
+        if Property::Integer.has(&first.to_string()) {
             return Some(Kind::Discrete);
         }
         let ty: syn::Type = syn::parse_quote!(#first);
@@ -333,14 +319,12 @@ impl Lower {
             return Some(Some(self.cast(value, ty, span)));
         }
         if let [Expr { kind: ExprKind::Cast(value, _), .. }] = &mut args[..]
-            && matches!(kinds::of_expr(value, &self.vars, &self.generics), Kind::Unknown)
+            && matches!(self.kind(value), Kind::Unknown)
         {
             // `T::from_f64(self.n as f64)`: a constant, if the field is an integer.
-            let lib = &self.lib;
-            let (path, args) = (quote!(#lib::rt::discrete), vec![(**value).clone()]);
-            **value = self.expr(ExprKind::PureCall { path, args, kind: Kind::Discrete }, span);
+            **value = self.proven_integer((**value).clone());
         }
-        Some(Some(self.expr(ExprKind::PureCall { path: path.to_token_stream(), args, kind }, span)))
+        Some(Some(self.pure_call(path.to_token_stream(), args, kind, span)))
     }
 
     /// Lowers `u8::from(b)`, `usize::max(a, b)`: a function of an integer type. Such functions of `std` take no floats.
@@ -356,15 +340,8 @@ impl Lower {
         let name = path.path.segments.last().map(|last| last.ident.to_string());
         let converts = name.is_some_and(|name| CONVERSIONS.contains(&name.as_str()));
         let proven = converts || args.iter().all(known);
-        let (span, kind) = (c.span(), Kind::Discrete);
-        let call = ExprKind::PureCall { path: path.to_token_stream(), args, kind: kind.clone() };
-        let call = self.expr(call, span);
-        if proven {
-            return Some(call);
-        }
-        let lib = &self.lib;
-        let path = quote!(#lib::rt::discrete);
-        Some(self.expr(ExprKind::PureCall { path, args: vec![call], kind }, span))
+        let call = self.pure_call(path.to_token_stream(), args, Kind::Discrete, c.span());
+        Some(if proven { call } else { self.proven_integer(call) })
     }
 }
 

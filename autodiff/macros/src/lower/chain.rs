@@ -14,10 +14,10 @@ use crate::ir::{Expr, ExprKind, Kind, Role, StmtKind, VarId, kinds};
 
 use super::Lower;
 use super::closure::{Callable, Closure};
+use super::indexed_iterator::Source;
 use super::jump::LoopContext;
-use super::source::Source;
 use super::stmt::strip;
-use super::written::argument;
+use super::type_ascription::path_argument;
 
 /// A stage that filters the items, or changes those that came through.
 #[derive(Clone)]
@@ -101,8 +101,7 @@ impl Chain {
         let all =
             lower.expr(ExprKind::Constant(quote::quote!(usize::MAX), Kind::Discrete), self.span);
         let (path, kind) = (quote::quote!(usize::saturating_mul), Kind::Discrete);
-        let call = ExprKind::PureCall { path, args: vec![n.clone(), all], kind };
-        let limit = lower.expr(call, self.span);
+        let limit = lower.pure_call(path, vec![n.clone(), all], kind, self.span);
         let limit = lower.spill("limit", limit);
         for run in &mut self.runs {
             let source = std::mem::replace(&mut run.source, Source::Constant(Default::default()));
@@ -165,7 +164,7 @@ impl Lower {
                 && let Syn::Path(path) = strip(&c.func)
             {
                 self.presume_maker(path);
-                let ty = path.path.segments.last().and_then(|last| argument(&last.arguments));
+                let ty = path_argument(path);
                 told = ty.map(|ty| self.ascribed(first, &ty));
             }
             let state = self.value(told.as_ref().unwrap_or(first))?;
@@ -190,12 +189,11 @@ impl Lower {
             ("zip", Some(other)) => {
                 let other = self.source(other)?;
                 let Some(length) = self.source_length(&other, span) else {
-                    self.diag.refuse(
+                    return self.refused(
                         span,
                         "a `zip` of this with an iterator without end",
                         "bound it",
                     );
-                    return None;
                 };
                 let length = self.spill("length", length);
                 ends_early = !self.flattened(&m.receiver);
@@ -239,8 +237,7 @@ impl Lower {
             ("take", Some(n)) => {
                 ends_early = true;
                 let n = self.scalar(n)?;
-                let limit = self.declare_hidden("limit", Some(syn::parse_quote!(usize)), span);
-                self.push(StmtKind::Let { var: limit, init: Some(n) }, span);
+                let limit = self.spill_as("limit", Some(syn::parse_quote!(usize)), n);
                 let n = self.read(limit, span);
                 if self.may_act(&m.receiver) {
                     chain.none_if_zero(self, &n);
@@ -397,8 +394,7 @@ impl Lower {
     /// The range `0..length`.
     fn numbers(&mut self, source: &Source, span: Span) -> Option<Expr> {
         let Some(end) = self.source_length(source, span) else {
-            self.diag.refuse(span, "a loop without an end", "bound the range");
-            return None;
+            return self.refused(span, "a loop without an end", "bound the range");
         };
         let end = self.spill("length", end);
         let start = self.integer(0, span);

@@ -6,22 +6,23 @@
 
 use std::rc::Rc;
 
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::TokenStream;
 use quote::ToTokens;
 use syn::spanned::Spanned;
 use syn::{Expr as Syn, FnArg, Pat, Type};
 
 use crate::ir::words::mentions;
-use crate::ir::{Expr, ExprKind, Kind, Place, Proj, StmtKind};
+use crate::ir::{Expr, ExprKind, Kind, Place};
 use crate::parse::signature::result_type;
 
 use super::Lower;
-use super::passed::{function_type, functions_only};
+use super::higher_order::{function_type, functions_only};
 use super::scope::{Binding, Scope};
 use super::stmt::strip;
-use super::written::can_be_told;
+use super::type_ascription::can_be_told;
 
 /// A closure or nested function, as written.
+#[derive(Clone)]
 pub(super) struct Closure {
     pub(super) params: Vec<(Pat, Option<Type>)>,
     pub(super) output: Option<Type>,
@@ -128,11 +129,7 @@ impl Lower {
             let span = c.body.span();
             let mut value = self.read(var, span);
             if !known {
-                let receiver = Box::new(value);
-                let (method, args) = (Ident::new("clone", span), vec![]);
-                let generics = Default::default();
-                let clone = ExprKind::Method { receiver, method, generics, args };
-                value = self.expr(clone, span);
+                value = self.method_on(value, "clone", vec![]);
             }
             let copy = self.spill_var(&name, value);
             self.vars[copy].declared_mut = true;
@@ -201,11 +198,7 @@ impl Lower {
         let known = !matches!(self.kind(&value), Kind::Unknown | Kind::Float(None));
         match &c.output {
             // The type after `->` may be needed to determine the value's type.
-            Some(ty) if !known && !matches!(ty, Type::Infer(_)) => {
-                let var = self.declare_hidden("value", Some(ty.clone()), span);
-                self.push(StmtKind::Let { var, init: Some(value) }, span);
-                Some(self.read(var, span))
-            }
+            Some(ty) if !known && !matches!(ty, Type::Infer(_)) => Some(self.bind_typed(value, ty)),
             Some(ty) if !matches!(self.kind(&value), Kind::Float(_)) => Some(self.typed(value, ty)),
             _ => Some(value),
         }
@@ -215,11 +208,7 @@ impl Lower {
     pub(super) fn pointee(value: &Expr) -> Option<Place> {
         match &value.kind {
             ExprKind::Borrow { place, .. } => Some(place.clone()),
-            ExprKind::Read(place) => {
-                let mut place = place.clone();
-                place.proj.push(Proj::Deref);
-                Some(place)
-            }
+            ExprKind::Read(place) => Some(place.clone().behind()),
             _ => None,
         }
     }

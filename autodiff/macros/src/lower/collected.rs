@@ -5,7 +5,7 @@ use syn::spanned::Spanned;
 use syn::{Expr as Syn, ExprMethodCall, Type};
 
 use crate::ir::refusals::Construct;
-use crate::ir::{Expr, ExprKind, Kind, Place, Proj, StmtKind, kinds};
+use crate::ir::{Expr, ExprKind, Kind, Place, StmtKind, kinds};
 
 use super::Lower;
 use super::chain::Chain;
@@ -16,7 +16,7 @@ impl Lower {
     pub(super) fn collect(&mut self, m: &ExprMethodCall, ty: Option<Type>) -> Option<Expr> {
         let span = m.span();
         let element = match &ty {
-            Some(ty) => vec_element(ty),
+            Some(ty) => kinds::argument_of(ty, &["Vec"]).cloned(),
             // Nearly always a `Vec`; if not, the compiler reports it here.
             None => Some(syn::parse_quote_spanned!(span=> _)),
         };
@@ -27,19 +27,17 @@ impl Lower {
                 && self.names_no_value(m.to_token_stream()).is_none()
             {
                 let collected = self.opaque(m.to_token_stream(), span, true, Construct::Collect);
-                let var = self.declare_hidden("collected", Some(ty), span);
-                self.push(StmtKind::Let { var, init: Some(collected) }, span);
+                let var = self.spill_as("collected", Some(ty), collected);
                 return Some(self.read(var, span));
             }
             if let Some(all) = all {
                 return self.value(&all);
             }
-            self.diag.refuse(
+            return self.refused(
                 span,
                 "`collect` into this type",
                 "collect into a `Vec<_>` and write that type",
             );
-            return None;
         };
         // Items of a type that may have no default value are pushed.
         if !self.is_source(&m.receiver) || self.is_named_type(&element) {
@@ -47,8 +45,7 @@ impl Lower {
         }
         let source = self.source(&m.receiver)?;
         let Some(length) = self.source_length(&source, span) else {
-            self.diag.refuse(span, "`collect` of an iterator without end", "bound it");
-            return None;
+            return self.refused(span, "`collect` of an iterator without end", "bound it");
         };
         let length = self.spill("length", length);
         let element = Some(element).filter(|t| !matches!(t, Type::Infer(_)));
@@ -72,14 +69,14 @@ impl Lower {
             if l.refuse_reference(&item) {
                 return;
             }
-            let mut place = Place::var(var, span);
+            let place = Place::var(var, span);
             l.vars[var].kind = Kind::Seq(Box::new(kind.clone()));
             if l.holds_data(&item) {
                 l.push(StmtKind::Push { place, value: item }, span);
                 pushed = true;
                 return;
             }
-            place.proj.push(Proj::Index(Box::new(at)));
+            let place = place.at(at);
             l.push(StmtKind::Assign { place, op: None, value: item }, span);
         });
         self.vars[var].kind = Kind::Seq(Box::new(kind.clone()));
@@ -89,7 +86,7 @@ impl Lower {
             self.set_init(declared, ExprKind::PureCall { path, args, kind: Kind::Unknown });
             return Some(self.read(var, span));
         }
-        let primitive = matches!(&kind, Kind::Float(Some(t)) if is_primitive(t));
+        let primitive = matches!(&kind, Kind::Float(Some(t)) if kinds::is_primitive(t));
         let lib = &self.lib;
         let zero = match &kind {
             _ if primitive => quote!(0.0),
@@ -105,14 +102,15 @@ impl Lower {
 impl Lower {
     /// The loop that collects into `Option<Vec<T>>` or `Result<Vec<T>, E>`, and ends at the first `None` or `Err`.
     fn all_or_none(&mut self, m: &ExprMethodCall, ty: &Type) -> Option<Syn> {
-        let inner = vec_element(first_argument(ty)?)?;
+        let inner = kinds::argument_of(ty, &["Option", "Result"])?;
+        let inner = kinds::argument_of(inner, &["Vec"])?;
         let class = match &*kinds::name_of(ty)? {
             "Option" => OPTIONS,
             "Result" => RESULTS,
             _ => return None,
         };
         let f = class.method("collect", 0)?;
-        self.defined_for(&f, &[&m.receiver], Some(&inner), m.span())
+        self.defined_for(&f, &[&m.receiver], Some(inner), m.span())
     }
 
     /// Lowers `collect` of a chain with an unknown length: each item is pushed.
@@ -185,24 +183,4 @@ impl Lower {
         matches!(kinds::of_type(ty, &self.generics), Kind::Unknown)
             && matches!(ty, Type::Path(p) if p.path.segments.last().is_some_and(|s| known.iter().all(|k| s.ident != k)))
     }
-}
-
-fn is_primitive(ty: &Type) -> bool {
-    matches!(ty.to_token_stream().to_string().as_str(), "f32" | "f64")
-}
-
-/// The type `T` of `Vec<T>`.
-fn vec_element(ty: &Type) -> Option<Type> {
-    let Type::Path(p) = ty else { return None };
-    let last = p.path.segments.last()?;
-    if last.ident != "Vec" {
-        return None;
-    }
-    first_argument(ty).cloned()
-}
-
-/// The type `T` of `Option<T>`.
-fn first_argument(ty: &Type) -> Option<&Type> {
-    let Type::Path(p) = ty else { return None };
-    kinds::first_argument(&p.path.segments.last()?.arguments)
 }

@@ -4,7 +4,7 @@ use proc_macro2::Span;
 use syn::spanned::Spanned;
 use syn::{BinOp, Expr as Syn};
 
-use crate::ir::{Block, StmtKind, VarId};
+use crate::ir::{StmtKind, VarId};
 
 use super::Lower;
 use super::control::wild_pattern;
@@ -46,10 +46,8 @@ impl Lower {
                 then(l);
             }
         });
-        let read = self.read(taken, span);
-        let cond = self.negated(read, span);
-        let otherwise = self.in_block(otherwise);
-        self.push(StmtKind::If { cond, then: otherwise, otherwise: Block::default() }, span);
+        let cond = self.unset_flag(taken, span);
+        self.when(cond, span, otherwise);
     }
 
     /// Nests one `if` in the other. The flag `taken` becomes true if all conditions hold.
@@ -61,8 +59,7 @@ impl Lower {
         then: &mut dyn FnMut(&mut Self),
     ) {
         let Some((condition, others)) = conditions.split_first() else {
-            let value = self.truth(true, span);
-            self.assign_var(taken, value, span);
+            self.set_flag(taken, true, span);
             return then(self);
         };
         self.if_one(condition, |l| l.nested_ifs(others, taken, span, then), |_| {}, span);

@@ -3,10 +3,10 @@
 use proc_macro2::Span;
 use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
-use syn::{ExprMethodCall, GenericArgument, Member, Type, parse_quote};
+use syn::{ExprMethodCall, GenericArgument, Type, parse_quote};
 
 use crate::ir::print::placed;
-use crate::ir::{Expr, ExprKind, Kind, Place, Proj, StmtKind, VarId, kinds};
+use crate::ir::{Expr, ExprKind, Kind, Place, StmtKind, VarId, kinds};
 
 use super::Lower;
 use super::adapters::flattens;
@@ -17,9 +17,7 @@ impl Lower {
         let hint = self.hint.take();
         let name = m.method.to_string();
         if name == "rfold" {
-            let (items, span) = (&m.receiver, m.span());
-            let mut fold: ExprMethodCall = syn::parse_quote_spanned!(span=> #items.rev().fold());
-            fold.args = m.args.clone();
+            let fold = self.other_method(m)?;
             return self.consumed(&fold);
         }
         let arity = match name.as_str() {
@@ -72,12 +70,11 @@ impl Lower {
         let chain = self.chain(&m.receiver)?;
         let ty = ty.filter(|t| !matches!(t, Type::Infer(_)));
         if ty.as_ref().is_some_and(stops_early) {
-            self.diag.refuse(
+            return self.refused(
                 span,
                 "a `sum` or `product` of `Option`s or `Result`s",
                 "write the loop, and what it does at the first that holds no value",
             );
-            return None;
         }
         let acc = self.declare_hidden(if product { "product" } else { "sum" }, ty, span);
         self.vars[acc].declared_mut = true;
@@ -212,10 +209,7 @@ impl Lower {
             (ExprKind::Tuple(accs), kind @ ExprKind::Read(_)) => {
                 let whole = self.spill_var("t", Expr { kind, ..value });
                 for (i, acc) in accs.iter().enumerate() {
-                    let mut place = Place::var(whole, span);
-                    place
-                        .proj
-                        .push(Proj::Field(Member::Unnamed(syn::Index { index: i as u32, span })));
+                    let place = Place::var(whole, span).number(i, span);
                     let part = self.expr(ExprKind::Read(place), span);
                     self.assign_parts(acc, part, span);
                 }
@@ -250,8 +244,7 @@ impl Lower {
     fn search(&mut self, m: &ExprMethodCall, any: bool) -> Option<Expr> {
         let span = m.span();
         if flattens(&m.receiver) {
-            self.diag.refuse(span, "`any` or `all` over a `flat_map`", "write two loops");
-            return None;
+            return self.refused(span, "`any` or `all` over a `flat_map`", "write two loops");
         }
         let mut chain = self.chain(&m.receiver)?;
         self.advance_with(&mut chain, &m.receiver);
@@ -261,12 +254,10 @@ impl Lower {
             let Some(cond) = l.apply(&f, vec![item], span) else { return };
             let cond = l.dereferenced(cond);
             let cond = if any { cond } else { l.negated(cond, span) };
-            let then = l.in_block(|l| {
-                let value = l.truth(any, span);
-                l.assign_var(found, value, span);
+            l.when(cond, span, |l| {
+                l.set_flag(found, any, span);
                 l.stop(span);
             });
-            l.push(StmtKind::If { cond, then, otherwise: Default::default() }, span);
         });
         Some(self.read(found, span))
     }

@@ -7,7 +7,7 @@ use syn::visit::Visit;
 use syn::{Expr as Syn, Pat, Stmt as SynStmt};
 
 use crate::ir::refusals::Construct;
-use crate::ir::{Block, Expr, StmtKind, VarId};
+use crate::ir::{Expr, StmtKind, VarId};
 
 use super::Lower;
 use super::jump::Escapes;
@@ -100,10 +100,8 @@ impl Lower {
         body: Body,
         span: Span,
     ) {
-        let read = self.read(jumped, span);
-        let cond = self.negated(read, span);
-        let then = self.in_block(|l| l.tail_statements(after, rest, body));
-        self.push(StmtKind::If { cond, then, otherwise: Block::default() }, span);
+        let cond = self.unset_flag(jumped, span);
+        self.when(cond, span, |l| l.tail_statements(after, rest, body));
     }
 
     /// Lowers a branching statement that a jump leaves, and the code after it. The code is copied into the branches that
@@ -124,8 +122,7 @@ impl Lower {
         self.jumping(e, &nothing, Body::Loop);
         self.skips.pop();
         let cond = self.read(flag, span);
-        let then = self.in_block(|l| l.follow(Some(&rest), body));
-        self.push(StmtKind::If { cond, then, otherwise: Block::default() }, span);
+        self.when(cond, span, |l| l.follow(Some(&rest), body));
     }
 
     /// Lowers a jump out of everything inside loop number `level`: code that a flag guards there is skipped.
@@ -133,8 +130,7 @@ impl Lower {
         let skipped: Vec<_> =
             self.skips.iter().filter(|(depth, _)| *depth >= level).map(|(_, flag)| *flag).collect();
         for flag in skipped {
-            let value = self.truth(false, span);
-            self.assign_var(flag, value, span);
+            self.set_flag(flag, false, span);
         }
     }
 
@@ -210,8 +206,7 @@ impl Lower {
     /// The value of a list of statements, which are appended to the current block.
     pub(super) fn block_value(&mut self, stmts: &[SynStmt], span: Span) -> Option<Expr> {
         let Some((SynStmt::Expr(e, None), before)) = stmts.split_last() else {
-            self.diag.refuse(span, "a block without a value here", "end it with an expression");
-            return None;
+            return self.refused(span, "a block without a value here", "end it with an expression");
         };
         let hint = self.hint.take();
         before.iter().for_each(|s| self.statement(s));

@@ -12,7 +12,8 @@ use syn::visit::{self, Visit};
 use syn::{Expr as Syn, ItemFn};
 
 use crate::ir::print::Emit;
-use crate::ir::{Expr, ExprKind, Kind, Place, Proj, StmtKind, VarId, kinds};
+use crate::ir::words::name_of;
+use crate::ir::{Expr, ExprKind, Kind, Place, Proj, StmtKind, VarId};
 
 use super::Lower;
 use super::scope::Binding;
@@ -41,7 +42,7 @@ pub(super) fn assigned(f: &ItemFn) -> HashSet<String> {
     impl Assigned {
         fn target(&mut self, e: &Syn) {
             match strip(e) {
-                Syn::Path(p) => self.0.extend(p.path.get_ident().map(ToString::to_string)),
+                Syn::Path(_) => self.0.extend(name_of(e)),
                 Syn::Tuple(t) => t.elems.iter().for_each(|e| self.target(e)),
                 Syn::Array(a) => a.elems.iter().for_each(|e| self.target(e)),
                 Syn::Call(c) => c.args.iter().for_each(|e| self.target(e)),
@@ -64,13 +65,12 @@ pub(super) fn assigned(f: &ItemFn) -> HashSet<String> {
 impl Cursor {
     /// The place that it refers to now.
     pub(super) fn now(&self, lower: &mut Lower, span: Span) -> Place {
-        let mut place = Place { span, ..self.place.clone() };
-        let mut read = |var| Box::new(lower.read(var, span));
-        place.proj.push(match self.window {
-            Window::Part(start, end) => Proj::Part(Some(read(start)), Some(read(end))),
-            Window::Element(at) => Proj::Index(read(at)),
-        });
-        place
+        let place = Place { span, ..self.place.clone() };
+        let mut read = |var| lower.read(var, span);
+        match self.window {
+            Window::Part(start, end) => place.part(Some(read(start)), Some(read(end))),
+            Window::Element(at) => place.at(read(at)),
+        }
     }
 
     /// The same place as source, and the variables in it.
@@ -242,7 +242,7 @@ impl Lower {
         }
         let parts = place.proj.iter().rev().take_while(|p| is_part(p)).count();
         let parts = place.proj.split_off(place.proj.len() - parts);
-        let whole = kinds::of_place(&place, &self.vars, &self.generics);
+        let whole = self.place_kind(&place);
         if parts.is_empty() && !matches!(whole.value(), Kind::Seq(_)) {
             return None;
         }

@@ -7,35 +7,25 @@ use syn::spanned::Spanned;
 use syn::{Expr as Syn, ExprCall, ExprPath, Member, Pat, Type};
 
 use crate::ir::refusals::Construct;
-use crate::ir::{Call, Expr, ExprKind, Kind, Place, Proj, Role, StmtKind, VarId, kinds};
+use crate::ir::std_names::Property;
+use crate::ir::{Call, Expr, ExprKind, Kind, Place, Proj, Role, StmtKind, VarId, numbered};
 
 use super::Lower;
 use super::call::is_constructor;
 use super::place::{is_place, takes, takes_closure};
 use super::stmt::strip;
-use super::written::{of_element, of_part};
-
-/// Functions of `std` that are lowered specially here.
-const KNOWN: &[(&str, &str)] = &[
-    ("Box", "new"),
-    ("mem", "swap"),
-    ("mem", "replace"),
-    ("mem", "take"),
-    ("Vec", "new"),
-    ("Vec", "with_capacity"),
-    ("Default", "default"),
-    ("rt", "any_value"),
-];
+use super::type_ascription::{of_element, of_part};
+use super::user_types::type_and_name;
 
 fn last_two(path: &ExprPath) -> Option<(String, String)> {
-    let n = path.path.segments.len();
-    let name = |i: usize| path.path.segments[i].ident.to_string();
-    (n >= 2).then(|| (name(n - 2), name(n - 1)))
+    type_and_name(path).map(|(of, name)| (of.to_string(), name.to_string()))
 }
 
 /// True if `path` is a function of `std` that needs no companion.
 pub(super) fn is_known(path: &ExprPath) -> bool {
-    last_two(path).is_some_and(|(a, b)| KNOWN.iter().any(|(m, f)| *m == a && *f == b))
+    type_and_name(path).is_some_and(|(of, name)| {
+        Property::Special.has(&format!("{of}::{name}")) || of == "rt" && name == "any_value"
+    })
 }
 
 impl Lower {
@@ -65,8 +55,8 @@ impl Lower {
         let span = c.span();
         if is_constructor(path) {
             let Some(values) = self.operands(c.args.iter()) else { return Some(None) };
-            let index = |i: usize| Member::Unnamed(syn::Index { index: i as u32, span });
-            let fields = values.into_iter().enumerate().map(|(i, v)| (index(i), v)).collect();
+            let fields = values.into_iter().enumerate();
+            let fields = fields.map(|(i, v)| (numbered(i, span), v)).collect();
             let path = path.to_token_stream();
             return Some(Some(
                 self.expr(ExprKind::Struct { path, fields, rest: None, call: true }, span),
@@ -94,7 +84,7 @@ impl Lower {
                 let path = path.to_token_stream();
                 let kind =
                     if of == "Vec" { Kind::Seq(Box::new(Kind::Unknown)) } else { Kind::Unknown };
-                self.expr(ExprKind::PureCall { path, args, kind }, span)
+                self.pure_call(path, args, kind, span)
             }),
         })
     }
@@ -125,12 +115,11 @@ impl Lower {
         let is_ref =
             named.is_some_and(|v| self.vars[v].kind.is_ref() || self.vars[v].view.is_some());
         if is_ref || self.is_cursor(e) {
-            self.diag.refuse(
+            return self.refused(
                 e.span(),
                 "a reference that is exchanged for another",
                 "assign it parts of one slice (`rest = &rest[1..]`), or exchange the values",
             );
-            return None;
         }
         let place = match strip(e) {
             Syn::Reference(r) => self.place(&r.expr)?,
@@ -153,14 +142,12 @@ impl Lower {
             return None;
         }
         let start = self.statements();
-        let mut place = self.place(&m.receiver)?;
+        let place = self.place(&m.receiver)?;
         if self.is_inactive(&place) {
             self.split_off(start);
             return None;
         }
-        if kinds::of_place(&place, &self.vars, &self.generics).is_ref() {
-            place.proj.push(Proj::Deref);
-        }
+        let place = self.behind_reference(place);
         let place = self.pin(place);
         // If the place is not an `Option`, the compiler reports it.
         let none = ExprKind::Constant(quote!(::core::option::Option::None), Kind::Unknown);
@@ -171,15 +158,15 @@ impl Lower {
     /// The value in a place, which contains its type's default value afterwards.
     fn taken_from(&mut self, place: Place, span: Span) -> Expr {
         let path = quote!(::core::default::Default::default);
-        let kind = kinds::of_place(&place, &self.vars, &self.generics);
-        let value = self.expr(ExprKind::PureCall { path, args: vec![], kind }, span);
+        let kind = self.place_kind(&place);
+        let value = self.pure_call(path, vec![], kind, span);
         self.exchanged(place, value, span)
     }
 
     fn exchanged(&mut self, place: Place, value: Expr, span: Span) -> Expr {
         let var = self.spill_var("old", value);
         if matches!(self.vars[var].kind, Kind::Unknown) {
-            self.vars[var].kind = kinds::of_place(&place, &self.vars, &self.generics);
+            self.vars[var].kind = self.place_kind(&place);
         }
         self.vars[var].declared_mut = true;
         self.push(StmtKind::Swap { a: place, b: Place::var(var, span) }, span);
@@ -217,7 +204,7 @@ impl Lower {
         }
         let start = self.statements();
         let receiver = self.place(&m.receiver)?;
-        let kind = kinds::of_place(&receiver, &self.vars, &self.generics);
+        let kind = self.place_kind(&receiver);
         let args_constant = m.args.iter().all(|a| matches!(a, Syn::Lit(_)) || self.is_passive(a));
         if !matches!(kind.value(), Kind::Unknown) || (self.is_inactive(&receiver) && args_constant)
         {
@@ -252,12 +239,11 @@ impl Lower {
                     | Syn::Binary(_)
                     | Syn::Unary(syn::ExprUnary { op: syn::UnOp::Neg(_), .. })
             ),
-            last: false,
-            checked: false,
             generics,
             args: all,
             reads,
             id: self.fresh_id(),
+            ..Call::default()
         };
         let result = match result {
             Some(given) => given,
@@ -312,22 +298,7 @@ impl Lower {
 
     /// Binds the parts of a place to the parts of an irrefutable pattern. False if the pattern is none.
     pub(super) fn bind_parts(&mut self, pat: &Pat, ty: Option<&Type>, value: &Expr) -> bool {
-        let (place, reference) = match &value.kind {
-            ExprKind::Borrow { mutable, place } => (place.clone(), Some(*mutable)),
-            ExprKind::Read(place) => {
-                let kind = kinds::of_place(place, &self.vars, &self.generics);
-                let mut place = place.clone();
-                let reference = match kind {
-                    Kind::Ref { mutable, .. } => {
-                        place.proj.push(Proj::Deref);
-                        Some(mutable)
-                    }
-                    _ => None,
-                };
-                (place, reference)
-            }
-            _ => return false,
-        };
+        let Some((place, reference)) = self.place_and_reference(value) else { return false };
         if self.is_inactive(&place) && self.vars[place.base].role == Role::Bound {
             return false;
         }
@@ -347,8 +318,7 @@ impl Lower {
             place = self.lent_whole(place, value.span);
         }
         for (i, (sub, proj)) in parts.into_iter().enumerate() {
-            let mut part = place.clone();
-            part.proj.push(Proj::Field(proj));
+            let part = place.clone().then(Proj::Field(proj));
             let ty = if matches!(pat, Pat::Tuple(_)) { of_part(ty, i) } else { None };
             self.bind_part(&sub, ty, part, reference, value.span);
         }
@@ -360,9 +330,7 @@ impl Lower {
         let borrow = self.expr(ExprKind::Borrow { mutable: true, place: place.clone() }, span);
         let whole = self.spill_var("whole", borrow);
         self.vars[whole].view = Some(place);
-        let mut whole = Place::var(whole, span);
-        whole.proj.push(Proj::Deref);
-        whole
+        Place::var(whole, span).behind()
     }
 
     pub(super) fn bind_part(
@@ -384,7 +352,7 @@ impl Lower {
         };
         let kind = match reference {
             Some(mutable) => {
-                let held = kinds::of_place(&place, &self.vars, &self.generics);
+                let held = self.place_kind(&place);
                 if held.is_ref() {
                     ExprKind::Read(place)
                 } else {
@@ -412,11 +380,10 @@ fn parts_of(pat: &Pat) -> Option<Vec<(Pat, Member)>> {
         }
         _ => return None,
     };
-    let unnamed = |i: usize, span| Member::Unnamed(syn::Index { index: i as u32, span });
     let rest = elements.iter().position(|p| matches!(p, Pat::Rest(_)));
     if rest.is_some_and(|r| r + 1 != elements.len()) {
         return None;
     }
     let parts = elements.iter().filter(|p| !matches!(p, Pat::Rest(_)));
-    Some(parts.enumerate().map(|(i, p)| (p.clone(), unnamed(i, p.span()))).collect())
+    Some(parts.enumerate().map(|(i, p)| (p.clone(), numbered(i, p.span()))).collect())
 }

@@ -10,21 +10,20 @@ use syn::{Expr as Syn, FnArg, ItemFn, Pat, Type};
 use crate::ir::{Expr, ExprKind, StmtKind, VarId};
 
 use super::Lower;
-use crate::ir::words::mentions;
+use crate::ir::words::{bound_names, mentions};
 
 /// The names of variables of `f` that are or contain such values, according to the written types.
 pub(super) fn names(f: &ItemFn) -> HashSet<String> {
-    let mut found = Found(HashSet::new());
+    let mut found = OfTypes(HashSet::new());
     for arg in &f.sig.inputs {
         if let FnArg::Typed(arg) = arg
             && is_dynamic(&arg.ty)
         {
-            found.visit_pat(&arg.pat);
+            found.add(&arg.pat);
         }
     }
-    let mut of_types = OfTypes(found);
-    of_types.visit_block(&f.block);
-    of_types.0.0
+    found.visit_block(&f.block);
+    found.0
 }
 
 /// True if a type with `dyn` occurs. (A function behind `dyn` does not count: it has no methods of its own.)
@@ -50,22 +49,16 @@ fn is_dynamic(source: &impl ToTokens) -> bool {
     occurs(source.to_token_stream())
 }
 
-/// The names that patterns bind.
-struct Found(HashSet<String>);
-
-impl<'a> Visit<'a> for Found {
-    fn visit_pat_ident(&mut self, p: &'a syn::PatIdent) {
-        self.0.insert(p.ident.to_string());
-        visit::visit_pat_ident(self, p);
-    }
-}
-
-struct OfTypes(Found);
+struct OfTypes(HashSet<String>);
 
 impl OfTypes {
+    fn add(&mut self, pat: &Pat) {
+        self.0.extend(bound_names(pat).into_iter().map(|p| p.ident.to_string()));
+    }
+
     fn is_of(&self, e: &Syn) -> bool {
         let tokens = e.to_token_stream();
-        self.0.0.iter().any(|name| mentions(&tokens, name))
+        self.0.iter().any(|name| mentions(&tokens, name))
     }
 }
 
@@ -73,14 +66,14 @@ impl<'a> Visit<'a> for OfTypes {
     fn visit_local(&mut self, l: &'a syn::Local) {
         let cast = l.init.as_ref().is_some_and(|init| is_dynamic(&init.expr));
         if matches!(&l.pat, Pat::Type(t) if is_dynamic(&t.ty)) || cast {
-            self.0.visit_pat(&l.pat);
+            self.add(&l.pat);
         }
         visit::visit_local(self, l);
     }
 
     fn visit_expr_for_loop(&mut self, f: &'a syn::ExprForLoop) {
         if self.is_of(&f.expr) {
-            self.0.visit_pat(&f.pat);
+            self.add(&f.pat);
         }
         visit::visit_expr_for_loop(self, f);
     }
@@ -89,7 +82,7 @@ impl<'a> Visit<'a> for OfTypes {
         if self.is_of(&m.receiver) {
             for arg in &m.args {
                 if let Syn::Closure(c) = arg {
-                    c.inputs.iter().for_each(|p| self.0.visit_pat(p));
+                    c.inputs.iter().for_each(|p| self.add(p));
                 }
             }
         }

@@ -12,15 +12,16 @@ use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 use syn::{Expr as Syn, Macro, Pat, Token};
 
+use crate::ir::words::bound_names;
 use crate::ir::{Kind, VarId, methods};
 
 use super::Lower;
 use super::closure::{Callable, Closure};
 use super::expr::is_assignment;
+use super::indexed_iterator::{Source, library_function};
 use super::macros;
 use super::place::takes;
 use super::scope::{self, Binding, Scope};
-use super::source::{Source, library_function};
 use super::stmt::strip;
 
 /// Certainty that something is changed.
@@ -173,16 +174,11 @@ impl<'l> Effects<'l> {
 
     /// Declares the names of a pattern. `mutable` is true if something outside may be changed through the bound values.
     fn bind(&mut self, pat: &Pat, mutable: bool) {
-        struct Names<'s>(&'s mut HashMap<String, bool>, bool);
-        impl<'a> Visit<'a> for Names<'_> {
-            fn visit_pat_ident(&mut self, p: &'a syn::PatIdent) {
-                let mutable = self.1 || p.by_ref.is_some() && p.mutability.is_some();
-                self.0.insert(p.ident.to_string(), mutable);
-                visit::visit_pat_ident(self, p);
-            }
-        }
         if let Some(names) = self.within.last_mut() {
-            Names(names, mutable).visit_pat(pat);
+            names.extend(bound_names(pat).into_iter().map(|p| {
+                let mutable = mutable || p.by_ref.is_some() && p.mutability.is_some();
+                (p.ident.to_string(), mutable)
+            }));
         }
     }
 

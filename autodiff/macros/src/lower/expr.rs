@@ -32,8 +32,7 @@ impl Lower {
             Syn::Group(p) => self.value(&p.expr),
             Syn::Path(p) if self.local(p).is_none() => {
                 if let Some((what, instead)) = self.binding_of(p).and_then(Binding::is_no_value) {
-                    self.diag.refuse(span, what, instead);
-                    return None;
+                    return self.refused(span, what, instead);
                 }
                 let kind = match self.binding_of(p) {
                     Some(Binding::Constant(kind)) => kind.clone(),
@@ -122,7 +121,7 @@ impl Lower {
             value.kind = ExprKind::Read(place);
         }
         if let ExprKind::Read(place) = &mut value.kind {
-            let mut kind = kinds::of_place(place, &self.vars, &self.generics);
+            let mut kind = self.place_kind(place);
             while let Kind::Ref { to, .. } = kind {
                 place.proj.push(Proj::Deref);
                 kind = *to;
@@ -184,8 +183,7 @@ impl Lower {
             return self.short_circuit(b);
         }
         if is_assignment(&b.op) {
-            self.diag.refuse(span, "an assignment used as a value", "make it a statement");
-            return None;
+            return self.refused(span, "an assignment used as a value", "make it a statement");
         }
         let mut operands =
             self.operands([&*b.left, &*b.right].into_iter())?.into_iter().map(Box::new);
@@ -226,12 +224,11 @@ impl Lower {
         let moves = mutable && self.cursor_of(&r.expr).is_some();
         let place = self.place(&r.expr)?;
         if moves || (mutable && place.proj.is_empty() && self.vars[place.base].kind.is_ref()) {
-            self.diag.refuse(
+            return self.refused(
                 r.span(),
                 "a mutable reference to a reference",
                 "it could be made to refer to something else; pass the reference itself",
             );
-            return None;
         }
         let base = &mut self.vars[place.base];
         if mutable && base.role == Role::Local && !base.kind.is_ref() {
@@ -255,24 +252,13 @@ impl Lower {
             ),
             Syn::Call(_) => (Construct::CallThroughValue, false),
             Syn::Try(_) => {
-                self.diag.refuse(
-                    e.span(),
-                    "`?` in this place",
-                    "bind what it gives before, `let value = …?;`; a closure with `?` says what it gives: `|x| -> Option<f64> { … }`",
-                );
-                return None;
+                return self.refused(e.span(), "`?` in this place", "bind what it gives before, `let value = …?;`; a closure with `?` says what it gives: `|x| -> Option<f64> { … }`");
             }
             Syn::Return(_) | Syn::Break(_) | Syn::Continue(_) => {
-                self.diag.refuse(
-                    e.span(),
-                    "a jump out of this place",
-                    "make it the last statement of a branch of an `if` or `match` that is itself a statement",
-                );
-                return None;
+                return self.refused(e.span(), "a jump out of this place", "make it the last statement of a branch of an `if` or `match` that is itself a statement");
             }
             Syn::Unsafe(_) | Syn::Async(_) | Syn::Await(_) | Syn::Yield(_) => {
-                self.diag.refuse(e.span(), "this block", "write it in safe, synchronous Rust");
-                return None;
+                return self.refused(e.span(), "this block", "write it in safe, synchronous Rust");
             }
             _ => (Construct::Expression, false),
         };
@@ -291,6 +277,34 @@ impl Lower {
         }
         let (tokens, vars) = self.rename(tokens);
         self.expr(ExprKind::Opaque { tokens, vars, readonly, what }, span)
+    }
+
+    /// Code of the engine's own that only reads `vars`.
+    pub(super) fn own_code(
+        &mut self,
+        tokens: proc_macro2::TokenStream,
+        vars: Vec<VarId>,
+        what: Construct,
+        span: Span,
+    ) -> Expr {
+        self.expr(ExprKind::Opaque { tokens, vars, readonly: true, what }, span)
+    }
+
+    /// A call of a function that only computes its result.
+    pub(super) fn pure_call(
+        &mut self,
+        path: proc_macro2::TokenStream,
+        args: Vec<Expr>,
+        kind: Kind,
+        span: Span,
+    ) -> Expr {
+        self.expr(ExprKind::PureCall { path, args, kind }, span)
+    }
+
+    /// `value`, for which the generated code proves that it is an integer.
+    pub(super) fn proven_integer(&mut self, value: Expr) -> Expr {
+        let (lib, span) = (&self.lib, value.span);
+        self.pure_call(quote!(#lib::rt::discrete), vec![value], Kind::Discrete, span)
     }
 
     pub(super) fn hidden_result(&mut self, span: Span) -> VarId {

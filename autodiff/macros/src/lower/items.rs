@@ -9,7 +9,8 @@ use syn::visit::{self, Visit};
 use syn::{Item, ItemFn, UseTree};
 
 use crate::ir::refusals::Construct;
-use crate::ir::{ExprKind, StmtKind, kinds};
+use crate::ir::{Kind, StmtKind, kinds};
+use crate::parse::signature::result_type;
 
 use super::Lower;
 use super::scope::Binding;
@@ -68,9 +69,7 @@ impl Lower {
         }
         for (item, _) in &items.found {
             let tokens = self.item_tokens(item);
-            let kind =
-                ExprKind::Opaque { tokens, vars: vec![], readonly: true, what: Construct::Item };
-            let effect = self.expr(kind, item.span());
+            let effect = self.own_code(tokens, vec![], Construct::Item, item.span());
             self.push(StmtKind::Effect(effect), item.span());
         }
     }
@@ -78,14 +77,9 @@ impl Lower {
     /// The tokens of the item. A function that cannot be inlined gets a derivative.
     fn item_tokens(&self, item: &Item) -> TokenStream {
         let Item::Fn(f) = item else { return item.to_token_stream() };
-        let marked = f.attrs.iter().any(|a| {
-            a.path().segments.last().is_some_and(|s| {
-                ["differentiable", "autodiff_reverse", "autodiff_forward", "no_derivative"]
-                    .iter()
-                    .any(|n| s.ident == n)
-            })
-        });
-        if marked {
+        const MARKS: &[&str] =
+            &["differentiable", "autodiff_reverse", "autodiff_forward", "no_derivative"];
+        if f.attrs.iter().any(|a| crate::ir::marks::is_one_of(a, MARKS)) {
             return item.to_token_stream();
         }
         let mut plain = f.clone();
@@ -94,13 +88,8 @@ impl Lower {
             return plain.to_token_stream();
         }
         let generics = crate::parse::signature::type_params(f);
-        let differentiable = match &f.sig.output {
-            syn::ReturnType::Type(_, ty) => {
-                matches!(kinds::of_type(ty, &generics), crate::ir::Kind::Float(_))
-            }
-            syn::ReturnType::Default => false,
-        };
-        if !differentiable {
+        let float = |ty| matches!(kinds::of_type(&ty, &generics), Kind::Float(_));
+        if !result_type(&f.sig.output).is_some_and(float) {
             return plain.to_token_stream();
         }
         let lib = &self.lib;

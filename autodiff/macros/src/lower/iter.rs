@@ -3,17 +3,17 @@
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
-use syn::visit::{self, Visit};
 use syn::{Expr as Syn, Pat};
 
 use crate::ir::refusals::Construct;
-use crate::ir::{Activity, Expr, ExprKind, Kind, Place, Proj, Role, StmtKind, Var, VarId, kinds};
+use crate::ir::words::any;
+use crate::ir::{Activity, Expr, ExprKind, Kind, Place, Role, StmtKind, Var, VarId};
 
 use super::Lower;
 use super::control::Body;
-use super::foreign::is_data;
 use super::scope::Binding;
 use super::stmt::strip;
+use super::user_types::is_data;
 
 impl Lower {
     /// Lowers a `for` loop. Returns the flag that guards the code after it, if a jump may cross the loop.
@@ -47,13 +47,12 @@ impl Lower {
             if self.refuse_acting(&f.expr) {
                 return None;
             }
-            self.diag.refuse(
+            self.refused(
                 f.expr.span(),
                 "a loop over this iterator",
                 "loop over an index range, a slice, or `iter`, `iter_mut`, `chunks_exact`, `windows`, `enumerate`, \
                  `zip`, `rev`, `skip`, `take`, `step_by`, `map`, `filter` of these; collect the items of anything else in a `Vec` before",
-            );
-            None
+            )
         })
     }
 
@@ -61,8 +60,7 @@ impl Lower {
     fn unbounded_loop(&mut self, f: &syn::ExprForLoop, start: &Syn) -> Option<VarId> {
         let span = f.span();
         if !super::jump::leaves(&f.body) {
-            self.diag.refuse(f.expr.span(), "a loop without an end", "bound the range");
-            return None;
+            return self.refused(f.expr.span(), "a loop without an end", "bound the range");
         }
         let next = self.names.fresh("next", span);
         let (label, pat, stmts) = (&f.label, &f.pat, &f.body.stmts);
@@ -190,15 +188,10 @@ impl Lower {
                 let places = [0, 1].map(|k| {
                     let index = self.scalar(&m.args[k])?;
                     let index = self.spill("at", index);
-                    let mut place = base.clone();
-                    place.proj.push(Proj::Index(Box::new(index)));
-                    Some(place)
+                    Some(base.clone().at(index))
                 });
                 let [Some(a), Some(b)] = places else { return None };
-                if !matches!(
-                    kinds::of_place(&a, &self.vars, &self.generics),
-                    Kind::Float(_) | Kind::Discrete
-                ) {
+                if !matches!(self.place_kind(&a), Kind::Float(_) | Kind::Discrete) {
                     self.push(StmtKind::Swap { a, b }, span);
                     return Some(());
                 }
@@ -276,8 +269,7 @@ impl Lower {
                         && !self.is_inactive(&Place::var(*var, e.span()))
                 }
                 Some(Binding::Alias { place, .. }) => {
-                    !kinds::of_place(place, &self.vars, &self.generics).is_discrete()
-                        && !self.is_inactive(place)
+                    !self.place_kind(place).is_discrete() && !self.is_inactive(place)
                 }
                 _ => false,
             },
@@ -313,13 +305,10 @@ impl Lower {
         let [a, b] = lengths.map(|l| self.spill("length", l));
         let (a, b) = (self.name_of(&a), self.name_of(&b));
         let tokens = quote!(::core::assert_eq!(#a, #b, #otherwise));
-        let check =
-            ExprKind::Opaque { tokens, vars: vec![], readonly: true, what: Construct::Check };
-        let check = self.expr(check, span);
+        let check = self.own_code(tokens, vec![], Construct::Check, span);
         self.push(StmtKind::Effect(check), span);
         self.elementwise(place, span, |l, index| {
-            let mut from = from.clone();
-            from.proj.push(Proj::Index(Box::new(l.read(index, span))));
+            let from = from.clone().at(l.read(index, span));
             Some(l.expr(ExprKind::Read(from), span))
         });
     }
@@ -347,8 +336,7 @@ impl Lower {
             l.vars[var].kind = Kind::Discrete;
             pattern = l.vars[var].name.to_token_stream();
             let Some(value) = value(l, var) else { return };
-            let mut place = place;
-            place.proj.push(Proj::Index(Box::new(l.read(var, span))));
+            let place = place.at(l.read(var, span));
             l.push(StmtKind::Assign { place, op: None, value }, span);
         });
         let id = self.fresh_id();
@@ -358,20 +346,15 @@ impl Lower {
 
 /// True if the items of a loop are references, according to its pattern or to the uses of the items.
 fn are_references(pat: &Pat, body: &syn::Block) -> bool {
-    struct Dereferenced<'a>(&'a syn::Ident, bool);
-    impl<'a> Visit<'a> for Dereferenced<'_> {
-        fn visit_expr_unary(&mut self, u: &'a syn::ExprUnary) {
-            let of_item = matches!(strip(&u.expr), Syn::Path(p) if p.path.is_ident(self.0));
-            self.1 |= of_item && matches!(u.op, syn::UnOp::Deref(_));
-            visit::visit_expr_unary(self, u);
-        }
-    }
+    let behind = |u: &syn::ExprUnary, name: &Ident| {
+        matches!(u.op, syn::UnOp::Deref(_))
+            && matches!(strip(&u.expr), Syn::Path(p) if p.path.is_ident(name))
+    };
     match pat {
         Pat::Reference(_) => true,
         Pat::Ident(p) => {
-            let mut item = Dereferenced(&p.ident, false);
-            item.visit_block(body);
-            item.1
+            let test = |e: &Syn| matches!(e, Syn::Unary(u) if behind(u, &p.ident)).then_some(true);
+            any(|any| any.visit_block(body), test)
         }
         _ => false,
     }

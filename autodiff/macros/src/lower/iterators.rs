@@ -8,14 +8,14 @@ use std::rc::Rc;
 use proc_macro2::Span;
 use syn::{Expr as Syn, Pat};
 
-use crate::ir::{Expr, ExprKind, Kind, Place, Proj, StmtKind, VarId};
+use crate::ir::{Expr, ExprKind, Kind, Place, StmtKind, VarId};
 
 use super::Lower;
 use super::chain::Chain;
 use super::effects::Change;
+use super::indexed_iterator::{Parts, Source, library_function};
 use super::optional::What;
 use super::scope::Binding;
-use super::source::{Parts, Source, library_function};
 use super::stmt::strip;
 
 /// An iterator with a name.
@@ -114,7 +114,7 @@ impl Lower {
         let (Syn::Call(first), next) = (strip(c.args.first()?), c.args.get(1)?) else {
             return None;
         };
-        let some = matches!(&*first.func, Syn::Path(p) if p.path.is_ident("Some"));
+        let some = super::option_methods::makes(first, &["Some"]);
         let known = successors && some && first.args.len() == 1 && self.is_closure(next);
         known.then(|| (&first.args[0], next))
     }
@@ -157,8 +157,11 @@ impl Lower {
         span: Span,
     ) -> Option<What> {
         let Some(next) = iterator.next else {
-            self.diag.refuse(span, "`next` of an iterator that is not `mut`", "declare it `mut`");
-            return None;
+            return self.refused(
+                span,
+                "`next` of an iterator that is not `mut`",
+                "declare it `mut`",
+            );
         };
         let read = self.read(next, span);
         let flag = match self.source_length(&iterator.source, span) {
@@ -216,11 +219,11 @@ impl Lower {
         let Source::Parts { place, size, parts: Parts::Exact, .. } = &*iterator.source else {
             return None;
         };
-        let (length, mut place) = (self.length_of(place, span), place.clone());
+        let length = self.length_of(place, span);
         let over = self.binary_of(length.clone(), syn::parse_quote!(%), size.clone());
         let start = self.binary_of(length, syn::parse_quote!(-), over);
         let start = self.spill("start", start);
-        place.proj.push(Proj::Part(Some(Box::new(start)), None));
+        let place = place.clone().part(Some(start), None);
         Some(self.expr(ExprKind::Borrow { mutable: false, place }, span))
     }
 
@@ -263,12 +266,10 @@ impl Lower {
 
     /// Declares a variable for an empty vector.
     pub(super) fn empty_vector(&mut self, name: &str, ty: Option<&syn::Type>, span: Span) -> VarId {
-        let var = self.declare_hidden(name, ty.cloned(), span);
-        self.vars[var].declared_mut = true;
         let path = quote::quote!(::std::vec::Vec::new);
-        let init = ExprKind::PureCall { path, args: vec![], kind: Kind::Unknown };
-        let init = self.expr(init, span);
-        self.push(StmtKind::Let { var, init: Some(init) }, span);
+        let init = self.pure_call(path, vec![], Kind::Unknown, span);
+        let var = self.spill_as(name, ty.cloned(), init);
+        self.vars[var].declared_mut = true;
         var
     }
 

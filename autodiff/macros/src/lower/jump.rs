@@ -11,7 +11,8 @@ use syn::visit::{self, Visit};
 use syn::{Block, Expr as Syn, Label, Lifetime};
 
 use crate::ir::refusals::Construct;
-use crate::ir::{Expr, ExprKind, Kind, StmtKind, VarId};
+use crate::ir::words::any;
+use crate::ir::{Expr, ExprKind, Kind, StmtKind, VarId, kinds};
 
 use super::Lower;
 use super::control::Body;
@@ -131,11 +132,9 @@ impl Lower {
     }
 
     pub(super) fn flag(&mut self, name: &str, value: bool, span: Span) -> VarId {
-        let var = self.declare_hidden(name, None, span);
-        self.vars[var].kind = Kind::Discrete;
+        let value = self.truth(value, span);
+        let var = self.spill_var(name, value);
         self.vars[var].declared_mut = true;
-        let init = self.truth(value, span);
-        self.push(StmtKind::Let { var, init: Some(init) }, span);
         var
     }
 
@@ -143,11 +142,19 @@ impl Lower {
         self.expr(ExprKind::Constant(quote!(#value), Kind::Discrete), span)
     }
 
+    pub(super) fn set_flag(&mut self, flag: VarId, value: bool, span: Span) {
+        let value = self.truth(value, span);
+        self.assign_var(flag, value, span);
+    }
+
+    /// The condition that the flag is not set.
+    pub(super) fn unset_flag(&mut self, flag: VarId, span: Span) -> Expr {
+        let flag = self.read(flag, span);
+        self.negated(flag, span)
+    }
+
     fn set(&mut self, var: Option<VarId>, value: bool, span: Span) {
-        if let Some(var) = var {
-            let value = self.truth(value, span);
-            self.assign_var(var, value, span);
-        }
+        var.into_iter().for_each(|var| self.set_flag(var, value, span));
     }
 
     /// Lowers the body of a loop to a block.
@@ -199,59 +206,24 @@ impl Lower {
 
     pub(super) fn while_loop(&mut self, w: &syn::ExprWhile) -> Option<VarId> {
         let span = w.span();
-        if let Syn::Let(condition) = &*w.cond {
-            let context = self.open_loop(w.label.as_ref(), &w.body, true, None, span);
-            let running = context.running;
-            let (body, context) = self.loop_body(context, |l| {
-                if let Some(subject) = l.subject(&condition.expr, &[&condition.pat]) {
-                    let cond = l.matches(&subject, &condition.pat, span);
-                    let then = l.in_block(|l| {
-                        l.bind_case(&subject, &condition.pat, span);
-                        l.tail_statements(&w.body.stmts, None, Body::Loop);
-                    });
-                    let otherwise = l.in_block(|l| l.set(running, false, span));
-                    l.push(StmtKind::If { cond, then, otherwise }, span);
-                    return;
-                }
-                let Some(scrutinee) = l.scrutinee(&condition.expr) else { return };
-                let some = l.arm(&condition.pat, None, &scrutinee, |l| {
-                    l.tail_statements(&w.body.stmts, None, Body::Loop);
-                });
-                let none = l.arm(&super::control::wild_pattern(span), None, &scrutinee, |l| {
-                    l.set(running, false, span)
-                });
-                l.push(StmtKind::Match { scrutinee, arms: vec![some, none] }, span);
-            });
-            return self.close_loop(context, None, body, span);
+        let one = super::conditions::conditions(&w.cond).len() == 1;
+        if one && !matches!(*w.cond, Syn::Let(_)) {
+            let mut cond = None;
+            let needs = self.in_block(|l| cond = l.scalar(&w.cond));
+            let cond = cond?;
+            if needs.stmts.is_empty() {
+                let context = self.open_loop(w.label.as_ref(), &w.body, false, None, span);
+                let (body, context) =
+                    self.loop_body(context, |l| l.tail_statements(&w.body.stmts, None, Body::Loop));
+                return self.close_loop(context, Some(cond), body, span);
+            }
         }
-        if super::conditions::conditions(&w.cond).len() > 1 {
-            let (label, cond, stmts) = (&w.label, &w.cond, &w.body.stmts);
-            return self.endless_loop(
-                &syn::parse_quote_spanned! {span=>
-                    #label loop { if #cond { #(#stmts)* } else { break } }
-                },
-                None,
-            );
-        }
-        let mut cond = None;
-        let needs = self.in_block(|l| cond = l.scalar(&w.cond));
-        let cond = cond?;
-        if needs.stmts.is_empty() {
-            let context = self.open_loop(w.label.as_ref(), &w.body, false, None, span);
-            let (body, context) =
-                self.loop_body(context, |l| l.tail_statements(&w.body.stmts, None, Body::Loop));
-            return self.close_loop(context, Some(cond), body, span);
-        }
-        let context = self.open_loop(w.label.as_ref(), &w.body, true, None, span);
-        let running = context.running;
-        let (body, context) = self.loop_body(context, |l| {
-            // The condition is lowered again, in the scope of the body.
-            let Some(cond) = l.scalar(&w.cond) else { return };
-            let then = l.in_block(|l| l.tail_statements(&w.body.stmts, None, Body::Loop));
-            let otherwise = l.in_block(|l| l.set(running, false, span));
-            l.push(StmtKind::If { cond, then, otherwise }, span);
-        });
-        self.close_loop(context, None, body, span)
+        // The condition is evaluated in the scope of the body.
+        let (label, cond, stmts) = (&w.label, &w.cond, &w.body.stmts);
+        let endless = syn::parse_quote_spanned! {span=>
+            #label loop { if #cond { #(#stmts)* } else { break } }
+        };
+        self.endless_loop(&endless, None)
     }
 
     pub(super) fn endless_loop(
@@ -308,9 +280,8 @@ impl Lower {
     /// Declares a variable that is assigned later, in a way that the compiler cannot verify.
     pub(super) fn defaulted(&mut self, name: &str, ty: Option<syn::Type>, span: Span) -> VarId {
         let init = self.default_value(ty.as_ref(), span);
-        let var = self.declare_hidden(name, ty, span);
+        let var = self.spill_as(name, ty, init);
         self.vars[var].declared_mut = true;
-        self.push(StmtKind::Let { var, init: Some(init) }, span);
         var
     }
 
@@ -318,16 +289,12 @@ impl Lower {
     pub(super) fn default_value(&mut self, ty: Option<&syn::Type>, span: Span) -> Expr {
         let default = quote!(::core::default::Default::default());
         let tokens = match ty {
-            Some(syn::Type::Path(p))
-                if p.path.segments.last().is_some_and(|s| s.ident == "Result") =>
-            {
+            Some(ty) if kinds::is_named(ty, "Result") => {
                 quote!(::core::result::Result::Ok(#default))
             }
             _ => default,
         };
-        let kind =
-            ExprKind::Opaque { tokens, vars: vec![], readonly: true, what: Construct::AnyValue };
-        self.expr(kind, span)
+        self.own_code(tokens, vec![], Construct::AnyValue, span)
     }
 
     pub(super) fn refuse_crossing(&mut self, span: Span) {
@@ -407,42 +374,26 @@ pub(super) fn leaves(body: &syn::Block) -> bool {
 
 /// True if the block contains a `return`.
 pub(super) fn returns(block: &syn::Block) -> bool {
-    struct Returns(bool);
-    impl<'a> Visit<'a> for Returns {
-        fn visit_expr(&mut self, e: &'a Syn) {
-            match e {
-                Syn::Return(_) => self.0 = true,
-                Syn::Closure(_) | Syn::Async(_) => {}
-                _ => visit::visit_expr(self, e),
-            }
-        }
-        fn visit_item(&mut self, _: &'a syn::Item) {}
-    }
-    let mut returns = Returns(false);
-    returns.visit_block(block);
-    returns.0
+    let test = |e: &Syn| match e {
+        Syn::Return(_) => Some(true),
+        Syn::Closure(_) | Syn::Async(_) => Some(false),
+        _ => None,
+    };
+    any(|any| any.visit_block(block), test)
 }
 
 /// True if a loop in the statements contains a `return`.
 pub(super) fn returns_from_loop(stmts: &[syn::Stmt]) -> bool {
-    struct Loops(bool);
-    impl<'a> Visit<'a> for Loops {
-        fn visit_expr(&mut self, e: &'a Syn) {
-            match e {
-                Syn::ForLoop(l) => self.0 |= returns(&l.body),
-                Syn::While(l) => self.0 |= returns(&l.body),
-                Syn::Loop(l) => self.0 |= returns(&l.body),
-                Syn::Block(b) if b.label.is_some() => self.0 |= returns(&b.block),
-                Syn::Closure(_) | Syn::Async(_) => {}
-                _ => {}
-            }
-            if !matches!(e, Syn::Closure(_) | Syn::Async(_)) {
-                visit::visit_expr(self, e);
-            }
-        }
-        fn visit_item(&mut self, _: &'a syn::Item) {}
-    }
-    let mut loops = Loops(false);
-    stmts.iter().for_each(|s| loops.visit_stmt(s));
-    loops.0
+    let test = |e: &Syn| {
+        let body = match e {
+            Syn::ForLoop(l) => &l.body,
+            Syn::While(l) => &l.body,
+            Syn::Loop(l) => &l.body,
+            Syn::Block(b) if b.label.is_some() => &b.block,
+            Syn::Closure(_) | Syn::Async(_) => return Some(false),
+            _ => return None,
+        };
+        returns(body).then_some(true)
+    };
+    any(|any| stmts.iter().for_each(|s| any.visit_stmt(s)), test)
 }

@@ -11,10 +11,11 @@ use syn::{Expr as Syn, ExprCall, ExprPath, Member, Type};
 use crate::ir::refusals::Construct;
 use crate::ir::runtime::{NEGATED, REM_PARTIAL, STRONG, TANGENT_AT, TANGENT_OF, ZERO_LIKE};
 use crate::ir::table::{self, Float, Rule};
-use crate::ir::{Expr, ExprKind, Kind, kinds};
+use crate::ir::{Expr, ExprKind, Kind};
 
 use super::Lower;
 use super::stmt::strip;
+use super::type_ascription::path_argument;
 
 impl Lower {
     /// Lowers a call of the library: a rule is replaced by its formula, a constant stays a constant.
@@ -22,61 +23,14 @@ impl Lower {
         if let Some(rule) = rule_of(path, &self.lib) {
             return Some(self.open(rule, path, c, None));
         }
-        let name = library_function(path, &self.lib)?;
-        let span = c.span();
-        match name.as_str() {
-            "real" | "zero" => {
-                let args = self.operands(c.args.iter());
-                let kind = Kind::Float(type_argument(path).map(Box::new));
-                let path = path.to_token_stream();
-                Some(args.map(|args| self.expr(ExprKind::PureCall { path, args, kind }, span)))
-            }
-            "count" | "count_inclusive" | "nth" | "nth_before" | "items_of" | "item_of" => {
-                let args = self.operands(c.args.iter());
-                let path = path.to_token_stream();
-                let kind = if name == "item_of" { Kind::Unknown } else { Kind::Discrete };
-                Some(args.map(|args| self.expr(ExprKind::PureCall { path, args, kind }, span)))
-            }
-            "any_array" | "any_array_like" | "default_array" | "default_array_like" => {
-                // The values are placeholders, but the array will contain others.
-                let (args, _) = self.rename(c.args.to_token_stream());
-                let (tokens, kind) = (quote!(#path(#args)), Kind::Seq(Box::new(Kind::Unknown)));
-                Some(Some(self.expr(ExprKind::Constant(tokens, kind), span)))
-            }
-            "scalar" => Some(self.scalar(c.args.first()?)),
-            STRONG => {
-                let (tangent, partial) = (c.args.first()?, c.args.get(1)?);
-                Some(self.scalar(&syn::parse_quote!((#tangent) * (#partial))))
-            }
-            // The proof is printed again with the value.
-            "bits" | "discrete" | "held" | "stepped" => Some(self.value(c.args.first()?)),
-            "length" => {
-                let Syn::Reference(slice) = c.args.first()? else { return None };
-                let place = self.slice_place(&slice.expr);
-                Some(place.map(|place| self.length_of(&place, span)))
-            }
-            "a_scalar" => Some(Some(self.expr(ExprKind::Tuple(vec![]), span))),
-            "optional" => {
-                Some(Some(self.opaque(c.to_token_stream(), span, true, Construct::Check)))
-            }
-            // If the first derivative assumed a function of `std`, the second one does so too.
-            "taken_for_that_of_std" => {
-                let [named, of_std] =
-                    [c.args.first()?, c.args.get(1)?].map(|f| f.to_token_stream());
-                self.callees.presume(named, of_std, span);
-                Some(Some(self.expr(ExprKind::Tuple(vec![]), span)))
-            }
-            ZERO_LIKE => Some(self.zero_like(path, c)),
-            TANGENT_OF | TANGENT_AT | NEGATED | REM_PARTIAL => {
-                let args = self.operands(c.args.iter());
-                let (path, kind) = (path.to_token_stream(), Kind::Unknown);
-                Some(args.map(|args| self.expr(ExprKind::PureCall { path, args, kind }, span)))
-            }
-            "sorted_order" | "sorted_order_by_key" => {
-                Some(Some(self.opaque(c.to_token_stream(), span, true, Construct::Sort)))
-            }
-            _ => None,
-        }
+        let lowering = lowering(&library_function(path, &self.lib)?)?;
+        Some(lowering(self, path, c))
+    }
+
+    /// A call that is evaluated as it is written.
+    fn call_again(&mut self, path: &ExprPath, c: &ExprCall, kind: Kind) -> Option<Expr> {
+        let args = self.operands(c.args.iter())?;
+        Some(self.pure_call(path.to_token_stream(), args, kind, c.span()))
     }
 
     /// Zero of the shape of the argument. The argument is read for its shape only and passes no derivative.
@@ -89,7 +43,7 @@ impl Lower {
         }
         let args = self.operands(c.args.iter())?;
         let kind = self.kind(args.first()?).value().clone();
-        Some(self.expr(ExprKind::PureCall { path, args, kind }, span))
+        Some(self.pure_call(path, args, kind, span))
     }
 
     /// `rules::powf(x, p).1`: the second partial derivative alone.
@@ -157,12 +111,11 @@ impl Lower {
             float = self.float(&syn::parse_quote!(f32), path);
         }
         if matches!(float, Float::Literal(_)) && !self.generics.is_empty() {
-            self.diag.refuse(
+            return self.refused(
                 span,
                 "a float of a generic type that is not seen here",
                 "bind it with its type: `let x: T = …`",
             );
-            return None;
         }
         self.scopes.push(scope);
         let parts = match part {
@@ -229,46 +182,58 @@ fn is_in(path: &ExprPath, lib: &TokenStream) -> bool {
     path.len() > lib.len() && path.starts_with(&lib)
 }
 
-const KNOWN: &[&str] = &[
-    "real",
-    "zero",
-    "scalar",
-    STRONG,
-    "bits",
-    "discrete",
-    "held",
-    "stepped",
-    "length",
-    "count",
-    "count_inclusive",
-    "nth",
-    "nth_before",
-    "items_of",
-    "item_of",
-    "a_scalar",
-    "optional",
-    "taken_for_that_of_std",
-    ZERO_LIKE,
-    "any_array",
-    "any_array_like",
-    "default_array",
-    "default_array_like",
-    "sorted_order",
-    "sorted_order_by_key",
-    TANGENT_OF,
-    TANGENT_AT,
-    NEGATED,
-    REM_PARTIAL,
-];
+type Lowering = fn(&mut Lower, &ExprPath, &ExprCall) -> Option<Expr>;
 
-/// The type `T` of `zero::<T>`.
-fn type_argument(path: &ExprPath) -> Option<Type> {
-    let ty = kinds::first_argument(&path.path.segments.last()?.arguments)?;
-    (!matches!(ty, Type::Infer(_))).then(|| ty.clone())
+/// The way in which calls of the library's function `name` are lowered.
+fn lowering(name: &str) -> Option<Lowering> {
+    Some(match name {
+        "real" | "zero" => {
+            |l, path, c| l.call_again(path, c, Kind::Float(path_argument(path).map(Box::new)))
+        }
+        "count" | "count_inclusive" | "nth" | "nth_before" | "items_of" => {
+            |l, path, c| l.call_again(path, c, Kind::Discrete)
+        }
+        "item_of" | TANGENT_OF | TANGENT_AT | NEGATED | REM_PARTIAL => {
+            |l, path, c| l.call_again(path, c, Kind::Unknown)
+        }
+        "any_array" | "any_array_like" | "default_array" | "default_array_like" => |l, path, c| {
+            // The values are placeholders, but the array will contain others.
+            let (args, _) = l.rename(c.args.to_token_stream());
+            let (tokens, kind) = (quote!(#path(#args)), Kind::Seq(Box::new(Kind::Unknown)));
+            Some(l.expr(ExprKind::Constant(tokens, kind), c.span()))
+        },
+        "scalar" => |l, _, c| l.scalar(c.args.first()?),
+        STRONG => |l, _, c| {
+            let (tangent, partial) = (c.args.first()?, c.args.get(1)?);
+            l.scalar(&syn::parse_quote!((#tangent) * (#partial)))
+        },
+        // The proof is printed again with the value.
+        "bits" | "discrete" | "held" | "stepped" => |l, _, c| l.value(c.args.first()?),
+        "length" => |l, _, c| {
+            let Syn::Reference(slice) = c.args.first()? else { return None };
+            let place = l.slice_place(&slice.expr)?;
+            Some(l.length_of(&place, c.span()))
+        },
+        "a_scalar" => |l, _, c| Some(l.expr(ExprKind::Tuple(vec![]), c.span())),
+        "optional" => {
+            |l, _, c| Some(l.opaque(c.to_token_stream(), c.span(), true, Construct::Check))
+        }
+        // If the first derivative assumed a function of `std`, the second one does so too.
+        "taken_for_that_of_std" => |l, _, c| {
+            let [named, of_std] = [c.args.first()?, c.args.get(1)?].map(|f| f.to_token_stream());
+            l.callees.presume(named, of_std, c.span());
+            Some(l.expr(ExprKind::Tuple(vec![]), c.span()))
+        },
+        ZERO_LIKE => Lower::zero_like,
+        "sorted_order" | "sorted_order_by_key" => {
+            |l, _, c| Some(l.opaque(c.to_token_stream(), c.span(), true, Construct::Sort))
+        }
+        _ => return None,
+    })
 }
 
 /// True if a call of this path is one that [`Lower::library_call`] lowers.
 pub(super) fn is_known(path: &ExprPath, lib: &TokenStream) -> bool {
     rule_of(path, lib).is_some()
-        || library_function(path, lib).is_some_and(|name| KNOWN.contains(&name.as_str()))
+        || library_function(path, lib).is_some_and(|name| lowering(&name).is_some())
 }

@@ -42,7 +42,7 @@ impl Lower {
                     break;
                 }
                 _ if *name == "matches" => {}
-                _ if super::tried::tries(&argument) => {
+                _ if super::question_mark::tries(&argument) => {
                     let what = "`?` inside of this macro, where something might be changed";
                     self.diag.refuse(argument.span(), what, "give what it is given a name before");
                 }

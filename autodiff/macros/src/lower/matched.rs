@@ -3,12 +3,12 @@
 use proc_macro2::{Span, TokenStream};
 use quote::ToTokens;
 use syn::spanned::Spanned;
-use syn::visit::{self, Visit};
 use syn::visit_mut::{self, VisitMut};
 use syn::{Expr as Syn, Pat};
 
 use crate::ir::refusals::Construct;
-use crate::ir::{Arm, Block, Expr, ExprKind, Kind, Place, Proj, Role, StmtKind, VarId, kinds};
+use crate::ir::words::bound_names;
+use crate::ir::{Arm, Block, Expr, ExprKind, Kind, Place, Proj, Role, StmtKind, VarId};
 
 use super::Lower;
 use super::control::guarded;
@@ -93,9 +93,7 @@ impl Lower {
         }
         let body = self.in_block(|l| {
             let tokens = quote::quote!(::core::unreachable!());
-            let kind =
-                ExprKind::Opaque { tokens, vars: vec![], readonly: true, what: Construct::Check };
-            let never = l.expr(kind, span);
+            let never = l.own_code(tokens, vec![], Construct::Check, span);
             l.push(StmtKind::Effect(never), span);
         });
         arms.push(Arm { pattern: quote::quote!(_), vars: vec![], guard: None, body });
@@ -152,26 +150,16 @@ impl Lower {
     /// variables.
     fn is_taken_apart(&self, scrutinee: &Expr) -> bool {
         let ExprKind::Read(place) = &scrutinee.kind else { return false };
-        !kinds::of_place(place, &self.vars, &self.generics).is_ref()
+        !self.place_kind(place).is_ref()
             && !self.is_inactive(place)
             && !self.kind(scrutinee).is_discrete()
     }
 
     /// Declares the variables that `pat` binds.
     pub(super) fn declare_pattern(&mut self, pat: &Pat) -> Vec<VarId> {
-        struct Bindings<'a>(Vec<&'a syn::PatIdent>);
-        impl<'a> Visit<'a> for Bindings<'a> {
-            fn visit_pat_ident(&mut self, p: &'a syn::PatIdent) {
-                if !p.ident.to_string().starts_with(char::is_uppercase) {
-                    self.0.push(p);
-                }
-                visit::visit_pat_ident(self, p);
-            }
-        }
-        let mut bindings = Bindings(Vec::new());
-        bindings.visit_pat(pat);
         let mut vars = Vec::new();
-        for p in bindings.0 {
+        let named = |p: &&syn::PatIdent| !p.ident.to_string().starts_with(char::is_uppercase);
+        for p in bound_names(pat).into_iter().filter(named) {
             let var = self.declare(&p.ident, None, Role::Bound);
             self.vars[var].declared_mut = p.mutability.is_some();
             vars.push(var);
@@ -205,7 +193,6 @@ impl Lower {
     /// Makes the variables of an arm's pattern views of the corresponding parts of `scrutinee`.
     pub(super) fn bind_views(&mut self, pat: &Pat, vars: &[VarId], scrutinee: &Expr) {
         let (mut place, reference) = match &scrutinee.kind {
-            ExprKind::Borrow { mutable, place } => (place.clone(), Some(*mutable)),
             ExprKind::Method { receiver, method, args, .. }
                 if args.is_empty() && method == "as_ref" =>
             {
@@ -214,23 +201,16 @@ impl Lower {
                     _ => return,
                 }
             }
-            ExprKind::Read(place) => {
-                let mut place = place.clone();
-                match kinds::of_place(&place, &self.vars, &self.generics) {
-                    Kind::Ref { mutable, .. } => {
-                        place.proj.push(Proj::Deref);
-                        (place, Some(mutable))
-                    }
-                    _ => (place, None),
-                }
-            }
-            _ => return,
+            _ => match self.place_and_reference(scrutinee) {
+                Some(known) => known,
+                None => return,
+            },
         };
         if self.is_inactive(&place) || self.kind(scrutinee).is_discrete() {
             return;
         }
         place = self.pin(place);
-        let kind = kinds::of_place(&place, &self.vars, &self.generics);
+        let kind = self.place_kind(&place);
         for &var in vars {
             let name = self.vars[var].name.clone();
             let (to, given) = binding_kind(pat, &kind, reference, &name);
@@ -238,15 +218,13 @@ impl Lower {
                 Some(mutable) => Kind::Ref { mutable, to: Box::new(to) },
                 None => to,
             };
-            let mut view = place.clone();
-            view.proj.push(Proj::Bound(var));
-            self.vars[var].view = Some(view);
+            self.vars[var].view = Some(place.clone().then(Proj::Bound(var)));
         }
     }
 }
 
 /// A pattern without `mut` on the names that it binds by value, and these names.
-fn without_mut(pat: &Pat) -> (Pat, Vec<syn::Ident>) {
+pub(super) fn without_mut(pat: &Pat) -> (Pat, Vec<syn::Ident>) {
     struct Names(Vec<syn::Ident>);
     impl VisitMut for Names {
         fn visit_pat_ident_mut(&mut self, p: &mut syn::PatIdent) {

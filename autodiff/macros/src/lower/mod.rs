@@ -1,73 +1,72 @@
 //! Lowering of syntax to the intermediate representation.
 
 mod adapters;
-mod alternatives;
-mod applied;
 mod arrays;
 mod assign;
+mod assumed_std;
 mod bind;
 mod by_ref;
 mod call;
-mod capitals;
 mod chain;
 mod closure;
 mod collected;
 mod conditions;
+mod constant_patterns;
 mod consume;
 mod control;
-mod counted;
 mod cursor;
 mod data;
 mod distinct;
-mod doubted;
 mod dynamic;
 mod effects;
 mod ends;
 mod expr;
-mod foreign;
 mod formatted;
-mod hidden;
+mod higher_order;
 mod hoist;
+mod indexed_iterator;
+mod inline_closure;
+mod interior_mutability;
 mod items;
 mod iter;
+mod iterator_adapters;
 mod iterators;
 mod jump;
-mod kept;
-mod last;
+mod last_use;
 mod library;
 mod locals;
-mod looking;
 mod macros;
 mod matched;
 mod method;
-mod numbered;
 mod operators;
-mod opted;
+mod option_bindings;
+mod option_methods;
 mod optional;
 mod order;
 mod overloaded;
 mod own_state;
 mod owned;
-mod passed;
+mod path_calls;
 mod patterns;
 mod place;
 mod prelude;
-mod presumed;
+mod purity_proofs;
+mod question_mark;
+mod random_access;
 mod ranges;
-mod rearranged;
+mod rc_counts;
+mod receiver_aliasing;
 mod scope;
-mod selected;
+mod search_consumers;
 mod sequences;
-mod source;
-mod spelled;
-mod stages;
+mod slice_mutators;
 mod stmt;
+mod tail_duplication;
 mod tokens;
-mod tried;
 mod tuples;
+mod type_ascription;
 mod unset;
-mod walk;
-mod written;
+mod user_types;
 
 use std::collections::{HashMap, HashSet};
 
@@ -88,6 +87,7 @@ use control::Body;
 use scope::{Binding, Scope};
 
 /// The state of the lowering.
+#[derive(Default)]
 pub(crate) struct Lower {
     pub(crate) vars: Vec<Var>,
     pub(crate) names: Names,
@@ -160,46 +160,25 @@ pub(crate) fn function(
     let operators = overloaded::in_use(f, &generics);
     let mut names = Names::of(f.to_token_stream());
     let mut diag = Diagnostics::default();
-    capitals::check(f, &mut diag);
-    counted::check(f, &mut diag);
+    constant_patterns::check(f, &mut diag);
+    rc_counts::check(f, &mut diag);
     let f = &rewritten(f, &mut names, &mut diag);
     let mut lower = Lower {
         operators,
-        vars: Vec::new(),
         names,
         diag,
         generics,
         lib: lib.clone(),
         scopes: vec![Scope::new()],
-        taken: HashSet::new(),
         assigned: cursor::assigned(f),
         blocks: vec![Vec::new()],
-        exprs: 0,
-        callees: Callees::default(),
-        copies: 0,
-        loops: Vec::new(),
-        checkpoints: HashMap::new(),
-        result: None,
-        hint: None,
-        entered: Vec::new(),
-        skips: Vec::new(),
-        loop_values: Default::default(),
-        flagged: false,
-        by_elements: false,
-        ranges: HashMap::new(),
-        made: HashSet::new(),
-        alike: HashSet::new(),
-        told: HashMap::new(),
         uses: own_state::uses(f),
-        structs: presumed::structs(f),
+        structs: assumed_std::structs(f),
         dynamic: dynamic::names(f),
-        unnamed: HashSet::new(),
-        owned: HashSet::new(),
         readers: readers.clone(),
-        unset: HashSet::new(),
-        pending: HashSet::new(),
+        ..Lower::default()
     };
-    written::refuse_arguments(f, &mut lower.diag);
+    type_ascription::refuse_arguments(f, &mut lower.diag);
     for p in &signature.params {
         let id = lower.declare(&p.name, Some(p.ty.clone()), Role::Param(p.activity));
         lower.vars[id].declared_mut = p.mutable;
@@ -217,7 +196,7 @@ pub(crate) fn function(
     lower.give_defaults(&mut body);
     lower.disown(&mut body);
     distinct::number(&mut body, lower.exprs);
-    last::mark(&mut body, &lower.vars, result);
+    last_use::mark(&mut body, &lower.vars, result);
     let mut function = Function {
         vars: lower.vars,
         checkpoints: lower.checkpoints,
@@ -233,15 +212,15 @@ pub(crate) fn function(
 fn rewritten(f: &ItemFn, names: &mut Names, diag: &mut Diagnostics) -> ItemFn {
     let mut f = f.clone();
     by_ref::rewrite(&mut f);
-    tried::rewrite(&mut f, names);
-    alternatives::rewrite(&mut f, diag);
+    question_mark::rewrite(&mut f, names);
+    tail_duplication::rewrite(&mut f, diag);
     f
 }
 
 impl Function {
     /// Numbers the statements and refines the kinds of variables, after the statements were made or rewritten.
     pub(crate) fn settle(&mut self, generics: &[Ident]) {
-        walk::number(&mut self.body, &mut 0, None);
+        distinct::positions(&mut self.body, &mut 0, None);
         kinds::refine(&self.body, &mut self.vars, generics);
     }
 }
@@ -260,6 +239,7 @@ impl Lower {
         }
         self.hint = Some(ty.clone());
         let value = self.block_value(&f.block.stmts, span)?;
+        // Refusals of the value point at the value, not at the function's name.
         let result = self.declare_hidden("result", Some(ty.clone()), span);
         self.push(StmtKind::Let { var: result, init: Some(value) }, span);
         Some(result)
@@ -380,12 +360,19 @@ impl Lower {
         kinds::of_expr(e, &self.vars, &self.generics)
     }
 
+    pub(super) fn place_kind(&self, place: &Place) -> Kind {
+        kinds::of_place(place, &self.vars, &self.generics)
+    }
+
+    /// Refuses a construct whose value would be used.
+    pub(super) fn refused<T>(&mut self, span: Span, what: &str, instead: &str) -> Option<T> {
+        self.diag.refuse(span, what, instead);
+        None
+    }
+
     /// Appends a statement to the current block.
     pub(super) fn push(&mut self, kind: StmtKind, span: Span) {
-        let stmt = Stmt { kind, span, pos: 0, outer_loop: None };
-        if let Some(block) = self.blocks.last_mut() {
-            block.push(stmt);
-        }
+        self.append(vec![Stmt::new(kind, span)]);
     }
 
     /// The number of statements in the current block.
@@ -413,11 +400,25 @@ impl Lower {
         Block { stmts: self.blocks.pop().unwrap_or_default() }
     }
 
+    /// Lowers `if cond { … }`, with the statements of `then`.
+    pub(super) fn when(&mut self, cond: Expr, span: Span, then: impl FnOnce(&mut Self)) {
+        let then = self.in_block(then);
+        self.push(StmtKind::If { cond, then, otherwise: Block::default() }, span);
+    }
+
     /// Binds `value` to a new immutable variable, and returns a read of it.
     pub(super) fn spill(&mut self, wish: &str, value: Expr) -> Expr {
         let span = value.span;
         let var = self.spill_var(wish, value);
         self.read(var, span)
+    }
+
+    /// Binds `value` to a new immutable variable of this type.
+    pub(super) fn spill_as(&mut self, wish: &str, ty: Option<Type>, value: Expr) -> VarId {
+        let span = value.span;
+        let var = self.declare_hidden(wish, ty, span);
+        self.push(StmtKind::Let { var, init: Some(value) }, span);
+        var
     }
 
     pub(super) fn spill_var(&mut self, wish: &str, value: Expr) -> VarId {

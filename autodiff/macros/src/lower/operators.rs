@@ -7,7 +7,7 @@ use syn::spanned::Spanned;
 use syn::{BinOp, UnOp};
 
 use crate::ir::callees::operator_rule;
-use crate::ir::{Call, Expr, ExprKind, Kind, StmtKind, kinds};
+use crate::ir::{Call, Expr, ExprKind, Kind, StmtKind};
 
 use super::Lower;
 
@@ -39,7 +39,7 @@ impl Lower {
         let Some(name) = operator_rule(&b.op) else { return Some(false) };
         let start = self.statements();
         let place = self.place(&b.left)?;
-        let kind = kinds::of_place(&place, &self.vars, &self.generics);
+        let kind = self.place_kind(&place);
         self.split_off(start);
         if is_scalar(&kind) {
             return Some(false);
@@ -80,20 +80,8 @@ impl Lower {
     fn operator_call(&mut self, name: &str, args: Vec<Expr>, span: Span) -> Call {
         let (lib, name) = (&self.lib, Ident::new(name, span));
         let path = quote!(#lib::operators::#name);
-        Call {
-            method: None,
-            companion: path.clone(),
-            path,
-            associated: false,
-            temporary: false,
-            last: false,
-            generics: Default::default(),
-            checked: false,
-            second: false,
-            args,
-            reads: None,
-            id: self.fresh_id(),
-        }
+        let (companion, id) = (path.clone(), self.fresh_id());
+        Call { path, companion, args, id, ..Call::default() }
     }
 }
 

@@ -10,7 +10,7 @@ use syn::spanned::Spanned;
 use syn::{Expr as Syn, ExprMethodCall};
 
 use crate::ir::refusals::Construct;
-use crate::ir::{Expr, ExprKind, Kind, Place, Proj, StmtKind, VarId, kinds};
+use crate::ir::{Expr, ExprKind, Kind, Place, Proj, StmtKind, VarId};
 
 use super::Lower;
 use super::closure::Callable;
@@ -191,10 +191,9 @@ impl Lower {
         let cond = self.present(&optional, span);
         let flag = self.spill_var("present", cond);
         let cond = self.read(flag, span);
-        let then = self.in_block(|l| {
+        self.when(cond, span, |l| {
             l.held(&optional, span);
         });
-        self.push(StmtKind::If { cond, then, otherwise: Default::default() }, span);
         let value = self.read(flag, span);
         Optional { what: What::Found { flag, value }, then: Vec::new() }
     }
@@ -295,18 +294,12 @@ impl Lower {
     pub(super) fn popped(&mut self, place: &Place, span: Span) -> Expr {
         let at = self.last_but(place, 1, span);
         let at = self.spill("at", at);
-        let mut element = Place { span, ..place.clone() };
-        element.proj.push(Proj::Index(Box::new(at)));
-        let kind = kinds::of_place(&element, &self.vars, &self.generics);
+        let element = Place { span, ..place.clone() }.at(at);
+        let kind = self.place_kind(&element);
         let read = self.expr(ExprKind::Read(element), span);
         let value = match kind.value() {
             Kind::Float(_) | Kind::Discrete => read,
-            _ => {
-                let receiver = Box::new(read);
-                let method = proc_macro2::Ident::new("clone", span);
-                let (generics, args) = (Default::default(), vec![]);
-                self.expr(ExprKind::Method { receiver, method, generics, args }, span)
-            }
+            _ => self.method_on(read, "clone", vec![]),
         };
         let value = self.spill("popped", value);
         self.push(StmtKind::Pop { place: place.clone() }, span);
@@ -314,8 +307,7 @@ impl Lower {
     }
 
     fn lent(&mut self, place: &Place, mutable: bool, proj: Proj, span: Span) -> Expr {
-        let mut place = Place { span, ..place.clone() };
-        place.proj.push(proj);
+        let place = Place { span, ..place.clone() }.then(proj);
         self.expr(ExprKind::Borrow { mutable, place }, span)
     }
 
@@ -372,7 +364,7 @@ impl Lower {
     /// For other optional elements this code panics.
     fn require(&mut self, optional: &Optional, span: Span) {
         if let What::Part { place, .. } = &optional.what
-            && matches!(kinds::of_place(place, &self.vars, &self.generics).value(), Kind::Unknown)
+            && matches!(self.place_kind(place).value(), Kind::Unknown)
         {
             // The length proves that the place is a slice.
             let length = self.length_of(place, span);
@@ -381,8 +373,7 @@ impl Lower {
         let (What::Found { flag, .. } | What::Next { flag, .. }) = optional.what else { return };
         let (flag, vars) = (self.vars[flag].name.clone(), vec![flag]);
         let tokens = quote!(::core::assert!(#flag, "called `Option::unwrap()` on a `None` value"));
-        let check = ExprKind::Opaque { tokens, vars, readonly: true, what: Construct::Check };
-        let check = self.expr(check, span);
+        let check = self.own_code(tokens, vars, Construct::Check, span);
         self.push(StmtKind::Effect(check), span);
     }
 

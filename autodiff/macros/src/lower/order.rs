@@ -17,7 +17,7 @@ use super::expr::is_assignment;
 use super::place::names_memory;
 use super::scope::Binding;
 use super::stmt::strip;
-use crate::ir::words::{mentions, names_in};
+use crate::ir::words::{any_in, mentions, name_of, names_in};
 
 impl Lower {
     /// `m` with its receiver and its argument in separate statements before it, if one may change variables that the
@@ -253,7 +253,7 @@ fn with_index_0(e: &Syn) -> Syn {
 /// The variable that contains a place, and the fields that lead to the place, up to an index.
 pub(super) fn path_of(e: &Syn) -> Option<Vec<String>> {
     match strip(e) {
-        Syn::Path(p) => p.path.get_ident().map(|name| vec![name.to_string()]),
+        Syn::Path(_) => name_of(e).map(|name| vec![name]),
         Syn::Field(f) => {
             let mut path = path_of(&f.base)?;
             if names_fields(&f.base) {
@@ -330,22 +330,14 @@ fn names_fields(e: &Syn) -> bool {
 
 /// True if `e` assigns the place of `path` or a part of it, or borrows it by `&mut`.
 fn assigns(e: &Syn, path: &[String]) -> bool {
-    struct Assigned<'r>(&'r [String], bool);
-    impl<'a> Visit<'a> for Assigned<'_> {
-        fn visit_expr(&mut self, e: &'a Syn) {
-            let place = match e {
-                Syn::Assign(a) => Some(&*a.left),
-                Syn::Binary(b) if is_assignment(&b.op) => Some(&*b.left),
-                Syn::Reference(r) if r.mutability.is_some() => Some(&*r.expr),
-                _ => None,
-            };
-            self.1 |= place
-                .and_then(path_of)
-                .is_some_and(|path| path.iter().zip(self.0).all(|(one, other)| one == other));
-            visit::visit_expr(self, e);
-        }
-    }
-    let mut assigned = Assigned(path, false);
-    assigned.visit_expr(e);
-    assigned.1
+    any_in(e, |e| {
+        let place = match e {
+            Syn::Assign(a) => &a.left,
+            Syn::Binary(b) if is_assignment(&b.op) => &b.left,
+            Syn::Reference(r) if r.mutability.is_some() => &r.expr,
+            _ => return None,
+        };
+        let meets = path_of(place)?.iter().zip(path).all(|(one, other)| one == other);
+        meets.then_some(true)
+    })
 }

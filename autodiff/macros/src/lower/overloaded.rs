@@ -9,25 +9,14 @@ use syn::visit::{self, Visit};
 use syn::{BinOp, Expr as Syn, FnArg, ItemFn, Local, Member, Pat, ReturnType, Type, UnOp};
 
 use crate::ir::callees::operator_rule;
+use crate::ir::std_names::Property;
 use crate::ir::{kinds, methods};
 
-use super::foreign::{is_constant_of_type, is_data, is_list, is_made, is_of_type, is_operation};
 use super::stmt::strip;
-use crate::ir::words::mentions;
-
-/// Methods of an iterator that return the same items, or some of them.
-const SAME_ITEMS: &[&str] = &[
-    "iter",
-    "into_iter",
-    "iter_mut",
-    "copied",
-    "cloned",
-    "rev",
-    "skip",
-    "take",
-    "step_by",
-    "filter",
-];
+use super::user_types::{
+    is_constant_of_type, is_data, is_list, is_made, is_of_type, is_operation, type_and_name,
+};
+use crate::ir::words::{bound_names, mentions, name_of};
 
 /// True if `f` seems to use operators of types that are not scalars.
 pub(super) fn in_use(f: &ItemFn, generics: &[Ident]) -> bool {
@@ -108,16 +97,9 @@ impl Found<'_> {
     /// True if `e` is a value of a user-defined type, according to its text.
     fn is_value(&self, e: &Syn) -> bool {
         match strip(e) {
-            Syn::Path(p) => {
-                p.path.get_ident().is_some_and(|name| self.data.contains(&name.to_string()))
-                    || is_constant_of_type(e, self.generics)
-            }
-            Syn::Index(i) => matches!(strip(&i.expr), Syn::Path(p)
-                if p.path.get_ident().is_some_and(|name| self.lists.contains(&name.to_string()))),
-            Syn::Field(f) => {
-                matches!((strip(&f.base), &f.member), (Syn::Path(p), Member::Unnamed(_))
-                if p.path.get_ident().is_some_and(|name| self.tuples.contains(&name.to_string())))
-            }
+            Syn::Path(_) => is_in(e, &self.data) || is_constant_of_type(e, self.generics),
+            Syn::Index(i) => is_in(&i.expr, &self.lists),
+            Syn::Field(f) => matches!(f.member, Member::Unnamed(_)) && is_in(&f.base, &self.tuples),
             Syn::Reference(r) => self.is_value(&r.expr),
             Syn::Unary(u) => self.is_value(&u.expr),
             Syn::Struct(_) => true,
@@ -129,15 +111,13 @@ impl Found<'_> {
     /// True if `e` iterates over values of user-defined types.
     fn goes_over_data(&self, e: &Syn) -> bool {
         match strip(e) {
-            Syn::Path(p) => {
-                p.path.get_ident().is_some_and(|name| self.lists.contains(&name.to_string()))
-            }
+            Syn::Path(_) => is_in(e, &self.lists),
             Syn::Reference(r) => self.goes_over_data(&r.expr),
             Syn::Index(i) => {
                 matches!(strip(&i.index), Syn::Range(_)) && self.goes_over_data(&i.expr)
             }
             Syn::MethodCall(m) => {
-                SAME_ITEMS.iter().any(|name| m.method == name) && self.goes_over_data(&m.receiver)
+                Property::SameItems.has(&m.method.to_string()) && self.goes_over_data(&m.receiver)
             }
             _ => false,
         }
@@ -164,8 +144,7 @@ impl Found<'_> {
     fn is_of_signature(&self, e: &Syn) -> bool {
         let Syn::Call(c) = strip(e) else { return false };
         let Syn::Path(p) = &*c.func else { return false };
-        let segments: Vec<_> = p.path.segments.iter().collect();
-        matches!(&segments[..], [.., of, _] if self.types.contains(&of.ident.to_string()))
+        type_and_name(p).is_some_and(|(of, _)| self.types.contains(&of.to_string()))
             && is_of_type(e, self.generics)
     }
 
@@ -185,28 +164,27 @@ impl Found<'_> {
         match strip(e) {
             Syn::Binary(b) => self.is_on_items(&b.left) || self.is_on_items(&b.right),
             Syn::Unary(u) => self.is_on_items(&u.expr),
-            Syn::Path(p) => {
-                p.path.get_ident().is_some_and(|name| self.items.contains(&name.to_string()))
-            }
+            Syn::Path(_) => is_in(e, &self.items),
             _ => false,
         }
     }
 
     /// Notes that `e` is set to the result of an operator.
     fn result(&mut self, e: &Syn) {
-        if let Syn::Path(p) = strip(e) {
-            self.results.extend(p.path.get_ident().map(Ident::to_string));
-        }
+        self.results.extend(name_of(e));
     }
 
     fn uses(&mut self, e: &Syn) {
         match strip(e) {
-            Syn::Path(p) => {
-                self.used.extend(p.path.get_ident().map(Ident::to_string));
-            }
+            Syn::Path(_) => self.used.extend(name_of(e)),
             e => self.sure |= is_operation(e),
         }
     }
+}
+
+/// True if `e` is a variable with one of these names.
+fn is_in(e: &Syn, names: &HashSet<String>) -> bool {
+    name_of(e).is_some_and(|name| names.contains(&name))
 }
 
 impl<'ast> Visit<'ast> for Found<'_> {
@@ -243,8 +221,7 @@ impl<'ast> Visit<'ast> for Found<'_> {
     fn visit_expr_for_loop(&mut self, f: &'ast syn::ExprForLoop) {
         let items = f.expr.to_token_stream();
         if self.given.iter().any(|name| mentions(&items, name)) {
-            let mut names = Bound(&mut self.items);
-            names.visit_pat(&f.pat);
+            self.items.extend(bound_names(&f.pat).into_iter().map(|p| p.ident.to_string()));
         }
         if self.goes_over_data(&f.expr) {
             self.item(&f.pat);
@@ -298,7 +275,7 @@ impl<'ast> Visit<'ast> for Found<'_> {
     }
 
     fn visit_expr_call(&mut self, c: &'ast syn::ExprCall) {
-        if super::spelled::is_operator(c) {
+        if super::path_calls::is_operator(c) {
             self.operands(&c.args.iter().collect::<Vec<_>>());
         }
         visit::visit_expr_call(self, c);
@@ -326,16 +303,6 @@ impl<'ast> Visit<'ast> for Found<'_> {
             }
         }
         visit::visit_expr_method_call(self, m);
-    }
-}
-
-/// The names that a pattern binds.
-struct Bound<'a>(&'a mut HashSet<String>);
-
-impl<'ast> Visit<'ast> for Bound<'_> {
-    fn visit_pat_ident(&mut self, p: &'ast syn::PatIdent) {
-        self.0.insert(p.ident.to_string());
-        visit::visit_pat_ident(self, p);
     }
 }
 

@@ -10,8 +10,7 @@ use syn::{Expr as Syn, Ident, ItemFn, Pat};
 use super::Lower;
 use super::closure::Closure;
 use super::effects::Change;
-use super::stmt::strip;
-use crate::ir::words::names_in;
+use crate::ir::words::{name_of, names_in};
 
 /// The uses of a name.
 #[derive(Default)]
@@ -68,18 +67,14 @@ impl<'a> Visit<'a> for Found {
     }
 
     fn visit_expr(&mut self, e: &'a Syn) {
-        let name = |e: &Syn| match strip(e) {
-            Syn::Path(p) => p.path.get_ident().map(Ident::to_string),
-            _ => None,
-        };
         match e {
-            Syn::Path(_) => name(e).into_iter().for_each(|name| self.used(name, true)),
-            Syn::Reference(r) => match name(&r.expr) {
+            Syn::Path(_) => name_of(e).into_iter().for_each(|name| self.used(name, true)),
+            Syn::Reference(r) => match name_of(&r.expr) {
                 Some(name) => self.used(name, false),
                 None => visit::visit_expr(self, e),
             },
             Syn::Call(c) => {
-                match name(&c.func) {
+                match name_of(&c.func) {
                     Some(name) => self.used(name, false),
                     None => self.visit_expr(&c.func),
                 }

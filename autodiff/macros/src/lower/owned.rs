@@ -4,12 +4,11 @@
 
 use std::collections::HashSet;
 
-use crate::ir::visit::{each_expr, each_inner, mentioned_by, own_exprs};
+use crate::ir::visit::{Walk, each_expr, each_inner, mentioned_by, own_exprs};
 use crate::ir::words::has_ref_mut;
 use crate::ir::{Block, Call, Expr, ExprKind, Place, Stmt, StmtKind, Var, VarId};
 
 use super::Lower;
-use super::walk::Walk;
 
 impl Lower {
     /// The place of a value taken from `place`: a new variable, if `place` may change.
@@ -54,27 +53,12 @@ impl Disowning<'_> {
                     block.stmts.remove(at);
                 }
                 None => {
-                    self.inner(&mut block.stmts[at]);
+                    block.stmts[at].each_block_mut(&mut |block| self.block(block));
                     at += 1;
                 }
             }
         }
     }
-
-    fn inner(&mut self, stmt: &mut Stmt) {
-        match &mut stmt.kind {
-            StmtKind::If { then, otherwise, .. } => {
-                self.block(then);
-                self.block(otherwise);
-            }
-            StmtKind::Match { arms, .. } => arms.iter_mut().for_each(|a| self.block(&mut a.body)),
-            StmtKind::For { body, .. } | StmtKind::While { body, .. } | StmtKind::Scope(body) => {
-                self.block(body);
-            }
-            _ => {}
-        }
-    }
-
     /// The variable that `stmt` declares, and the place that can replace it in the statements `after`.
     fn taken_from(&self, stmt: &Stmt, after: &[Stmt]) -> Option<(VarId, Place)> {
         let StmtKind::Let { var, init: Some(Expr { kind: ExprKind::Read(place), .. }) } =
@@ -114,10 +98,7 @@ impl Disowning<'_> {
         self.somewhere(stmt, &mut |stmt| {
             let mut found = false;
             own_exprs(stmt, &mut |e| found |= names(e, var));
-            if let StmtKind::Match { arms, .. } = &stmt.kind {
-                let guards = arms.iter().filter_map(|arm| arm.guard.as_ref());
-                guards.for_each(|e| each_expr(e, &mut |e| found |= names(e, var)));
-            }
+            stmt.guards().for_each(|e| each_expr(e, &mut |e| found |= names(e, var)));
             found
         })
     }

@@ -4,7 +4,7 @@ use proc_macro2::{Ident, Span};
 use syn::spanned::Spanned;
 use syn::{Expr as Syn, Pat, Type};
 
-use crate::ir::{Expr, ExprKind, Kind, Place, Proj, StmtKind, kinds};
+use crate::ir::{Expr, ExprKind, Kind, Place, StmtKind};
 
 use super::Lower;
 use super::control::guarded;
@@ -87,8 +87,7 @@ impl Lower {
             && m.args.is_empty()
         {
             let place = self.slice_place(&m.receiver)?;
-            let known =
-                matches!(kinds::of_place(&place, &self.vars, &self.generics).value(), Kind::Seq(_));
+            let known = matches!(self.place_kind(&place).value(), Kind::Seq(_));
             return known.then_some(Subject::Slice { place, reference: Some(false) });
         }
         if !matches!(
@@ -100,7 +99,7 @@ impl Lower {
         let value = self.value(e)?;
         let (place, reference) = match &value.kind {
             ExprKind::Borrow { place, mutable } => (place.clone(), Some(*mutable)),
-            ExprKind::Read(place) => match kinds::of_place(place, &self.vars, &self.generics) {
+            ExprKind::Read(place) => match self.place_kind(place) {
                 Kind::Ref { mutable, to } if matches!(*to, Kind::Seq(_)) => {
                     (place.clone(), Some(mutable))
                 }
@@ -162,21 +161,16 @@ impl Lower {
         let flag = self.flag("taken", false, span);
         self.flagged = true;
         let cond = self.matches(subject, pat, span);
-        let then = self.in_block(|l| {
+        self.when(cond, span, |l| {
             l.bind_case(subject, pat, span);
             let Some(cond) = l.scalar(guard) else { return };
-            let then = l.in_block(|l| {
-                let value = l.truth(true, span);
-                l.assign_var(flag, value, span);
+            l.when(cond, span, |l| {
+                l.set_flag(flag, true, span);
                 body(l, taken);
             });
-            l.push(StmtKind::If { cond, then, otherwise: Default::default() }, span);
         });
-        self.push(StmtKind::If { cond, then, otherwise: Default::default() }, span);
-        let read = self.read(flag, span);
-        let cond = self.negated(read, span);
-        let then = self.in_block(|l| l.cases(subject, others, body));
-        self.push(StmtKind::If { cond, then, otherwise: Default::default() }, span);
+        let cond = self.unset_flag(flag, span);
+        self.when(cond, span, |l| l.cases(subject, others, body));
     }
 
     /// The condition that `pat` matches.
@@ -244,8 +238,7 @@ impl Lower {
             let start = self.integer(ends.before.len(), span);
             let end =
                 (!ends.after.is_empty()).then(|| self.last_but(place, ends.after.len(), span));
-            let mut part = place.clone();
-            part.proj.push(Proj::Part(Some(Box::new(start)), end.map(Box::new)));
+            let part = place.clone().part(Some(start), end);
             let mut plain = p.clone();
             plain.subpat = None;
             let shared = if p.by_ref.is_some() { Some(p.mutability.is_some()) } else { reference };
@@ -297,11 +290,7 @@ impl Lower {
         let span = at.span;
         let vars = ["head", "tail"].map(|name| self.declare_hidden(name, None, span));
         self.halves(vars.map(Some), place, at, true);
-        vars.map(|var| {
-            let mut half = Place::var(var, span);
-            half.proj.push(Proj::Deref);
-            half
-        })
+        vars.map(|var| Place::var(var, span).behind())
     }
 
     fn bind_element(
@@ -311,8 +300,7 @@ impl Lower {
         reference: Option<bool>,
         (pat, ty): (&Pat, Option<&Type>),
     ) {
-        let mut element = place.clone();
-        element.proj.push(Proj::Index(Box::new(at)));
+        let element = place.clone().at(at);
         self.bind_part(pat, ty.cloned(), element, reference, pat.span());
     }
 

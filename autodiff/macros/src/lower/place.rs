@@ -4,10 +4,11 @@ use proc_macro2::Span;
 use quote::quote;
 use syn::{Expr as Syn, Type, UnOp};
 
-use crate::ir::{Expr, ExprKind, Kind, Place, Proj, Role, VarId, kinds, methods};
+use crate::ir::std_names::Property;
+use crate::ir::{Expr, ExprKind, Kind, Place, Proj, Role, VarId, methods};
 
 use super::Lower;
-use super::source::is_constant_name;
+use super::indexed_iterator::is_constant_name;
 use super::stmt::strip;
 
 impl Lower {
@@ -27,10 +28,8 @@ impl Lower {
             Syn::Paren(p) => self.place(&p.expr),
             Syn::Group(p) => self.place(&p.expr),
             Syn::Field(f) => {
-                let mut place = self.place(&f.base)?;
-                place.proj.push(Proj::Field(f.member.clone()));
-                place.span = span;
-                Some(place)
+                let place = self.place(&f.base)?.then(Proj::Field(f.member.clone()));
+                Some(Place { span, ..place })
             }
             Syn::Unary(u) if matches!(u.op, UnOp::Deref(_)) => {
                 if let Some(Expr { kind: ExprKind::Borrow { place, .. }, .. }) =
@@ -59,17 +58,13 @@ impl Lower {
                     place = self.pin(place);
                 }
                 self.append(later);
-                place.proj.push(proj);
-                place.span = span;
-                Some(place)
+                Some(Place { span, ..place.then(proj) })
             }
             Syn::Path(p) if self.binding_of(p).is_none() && is_constant_name(p) => {
                 // A `static` cannot be moved.
                 let kind = Kind::Ref { mutable: false, to: Box::new(Kind::Unknown) };
                 let lent = self.expr(ExprKind::Constant(quote!(&#p), kind), span);
-                let mut place = self.place_of(lent);
-                place.proj.push(Proj::Deref);
-                Some(place)
+                Some(self.place_of(lent).behind())
             }
             _ => {
                 let value = self.value(e)?;
@@ -102,14 +97,28 @@ impl Lower {
         self.behind(place, span)
     }
 
-    fn behind(&self, mut place: Place, span: Span) -> Place {
+    fn behind(&self, place: Place, span: Span) -> Place {
         // `peek` returns a reference to an item that may already be a reference. Here both are one reference.
         let is_value = |kind: Kind| matches!(kind, Kind::Float(_) | Kind::Discrete);
-        if !is_value(kinds::of_place(&place, &self.vars, &self.generics)) {
-            place.proj.push(Proj::Deref);
+        let place = if is_value(self.place_kind(&place)) { place } else { place.behind() };
+        Place { span, ..place }
+    }
+
+    /// The place itself, or the target of the reference in it.
+    pub(super) fn behind_reference(&self, place: Place) -> Place {
+        if self.place_kind(&place).is_ref() { place.behind() } else { place }
+    }
+
+    /// The place that `value` reads or refers to. The flag is `Some` behind a reference, and true if that is mutable.
+    pub(super) fn place_and_reference(&self, value: &Expr) -> Option<(Place, Option<bool>)> {
+        match &value.kind {
+            ExprKind::Borrow { mutable, place } => Some((place.clone(), Some(*mutable))),
+            ExprKind::Read(place) => match self.place_kind(place) {
+                Kind::Ref { mutable, .. } => Some((place.clone().behind(), Some(mutable))),
+                _ => Some((place.clone(), None)),
+            },
+            _ => None,
         }
-        place.span = span;
-        place
     }
 
     fn index(&mut self, e: &Syn) -> Option<Proj> {
@@ -165,31 +174,23 @@ impl Lower {
 
     /// True if `e` has the same value at every evaluation while its variables live.
     pub(super) fn is_constant(&self, e: &Expr) -> bool {
-        let all = |es: &[Expr]| es.iter().all(|e| self.is_constant(e));
         match &e.kind {
-            ExprKind::Constant(..) => true,
             ExprKind::Read(place) => self.is_constant_place(place),
             ExprKind::Borrow { mutable, place } => !mutable && self.is_constant_place(place),
-            ExprKind::Unary(_, e) | ExprKind::Cast(e, _) => self.is_constant(e),
-            ExprKind::Binary(a, _, b) => self.is_constant(a) && self.is_constant(b),
             ExprKind::Method { receiver, method, args, .. } => {
                 // The length of a slice cannot change, even if its elements do.
                 let length = method == "len"
                     && matches!(&receiver.kind, ExprKind::Read(p) if p.proj.is_empty() && self.is_slice(p.base));
                 methods::is_pure(&method.to_string())
                     && (length || self.is_constant(receiver))
-                    && all(args)
+                    && args.iter().all(|e| self.is_constant(e))
             }
-            ExprKind::PureCall { args, .. } => all(args),
-            ExprKind::Struct { fields, rest, .. } => {
-                fields.iter().all(|(_, e)| self.is_constant(e))
-                    && rest.iter().all(|e| self.is_constant(e))
-            }
-            ExprKind::Boxed(e) => self.is_constant(e),
-            ExprKind::Range { start, end, .. } => {
-                start.iter().chain(end).all(|e| self.is_constant(e))
-            }
-            _ => false,
+            ExprKind::Array(_)
+            | ExprKind::VecOf(_)
+            | ExprKind::Tuple(_)
+            | ExprKind::Repeat { .. }
+            | ExprKind::Opaque { .. } => false,
+            _ => !e.any_operand(|e| !self.is_constant(e)),
         }
     }
 
@@ -240,9 +241,6 @@ impl Lower {
     }
 }
 
-/// Methods of `std` whose result may be the receiver of a struct's method.
-const GIVING: &[&str] = &["clone", "expect", "to_owned", "unwrap"];
-
 /// True if `e` is a variable or a part of one.
 pub(super) fn names_memory(e: &Syn) -> bool {
     match strip(e) {
@@ -263,7 +261,7 @@ pub(super) fn is_place(e: &Syn) -> bool {
         Syn::Unary(u) => matches!(u.op, syn::UnOp::Deref(_)) && is_place(&u.expr),
         Syn::MethodCall(m) => {
             let name = m.method.to_string();
-            let gives = GIVING.contains(&name.as_str());
+            let gives = Property::Gives.has(&name);
             let own = methods::arity(&name).is_some_and(|arity| arity != m.args.len());
             (takes(m) || gives || own || !methods::is_pure(&name))
                 && !takes_closure(m)

@@ -1,12 +1,15 @@
 //! The meaning of methods of `std`, written in Rust: the files in `macros/prelude` define each method as a
 //! function of its receiver and arguments. A call is replaced by the function's body.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
-use syn::visit::Visit;
-use syn::{Expr as Syn, ExprMethodCall, FnArg, ItemFn, Pat, PatIdent, Type, parse_quote_spanned};
+use syn::spanned::Spanned;
+use syn::visit::Visit as _;
+use syn::{Expr as Syn, ExprMethodCall, FnArg, ItemFn, Pat, Type, parse_quote_spanned};
+
+use crate::ir::words::Bound;
 
 use super::Lower;
 use super::stmt::strip;
@@ -15,6 +18,7 @@ use super::stmt::strip;
 #[derive(Clone, Copy)]
 pub(super) struct Class(&'static str);
 
+pub(super) const ITERATORS: Class = Class(include_str!("../../prelude/iterators.rs"));
 pub(super) const SLICES: Class = Class(include_str!("../../prelude/slices.rs"));
 pub(super) const OPTIONS: Class = Class(include_str!("../../prelude/options.rs"));
 pub(super) const RESULTS: Class = Class(include_str!("../../prelude/results.rs"));
@@ -49,23 +53,20 @@ fn parameters(f: &ItemFn) -> impl Iterator<Item = (&Ident, &Type)> {
     })
 }
 
-/// The names of a function's variables.
-struct Locals(Vec<String>);
-
-impl<'a> Visit<'a> for Locals {
-    fn visit_pat_ident(&mut self, p: &'a PatIdent) {
-        let name = p.ident.to_string();
-        if !name.starts_with(char::is_uppercase) && !self.0.contains(&name) {
-            self.0.push(name);
-        }
-    }
-}
-
 impl Lower {
     /// The body of `f` for these arguments. A place has a new name in it, a function is called where the body
     /// calls it, and arguments that are not in [`IN_PLACE`] are evaluated before.
     pub(super) fn defined(&mut self, f: &ItemFn, args: &[&Syn], span: Span) -> Option<Syn> {
         self.defined_for(f, args, None, span)
+    }
+
+    /// The other method of the iterator that `m` is defined by.
+    pub(super) fn other_method(&mut self, m: &ExprMethodCall) -> Option<ExprMethodCall> {
+        let args: Vec<&Syn> = std::iter::once(&*m.receiver).chain(&m.args).collect();
+        match self.defined(&ITERATORS.called(m)?, &args, m.span())? {
+            Syn::MethodCall(other) => Some(other),
+            _ => None,
+        }
     }
 
     /// Like [`defined`](Self::defined), with the type that `T` stands for, if the body names it.
@@ -96,9 +97,12 @@ impl Lower {
             given.insert(name.to_string(), tokens);
         }
         given.extend(ty.map(|ty| ("T".to_owned(), ty.to_token_stream())));
-        let mut locals = Locals(vec![]);
+        let mut locals = Bound::default();
         locals.visit_block(&f.block);
-        for name in locals.0 {
+        let mut known = HashSet::new();
+        let new =
+            |name: &String| !name.starts_with(char::is_uppercase) && known.insert(name.clone());
+        for name in locals.0.iter().map(|p| p.ident.to_string()).filter(new) {
             let local = self.names.fresh(&name, span);
             given.insert(name, local.to_token_stream());
         }

@@ -9,7 +9,7 @@ use crate::ir::{Expr, ExprKind, Kind, VarId};
 use crate::parse::signature::Param;
 
 use super::Lower;
-use super::source::Source;
+use super::indexed_iterator::Source;
 use super::stmt::strip;
 
 impl Lower {
@@ -32,10 +32,7 @@ impl Lower {
         if let ExprKind::Range { start, end, .. } = &mut range.kind {
             for bound in [start, end].into_iter().flatten() {
                 if matches!(self.kind(bound), Kind::Unknown) {
-                    let (lib, id, span) = (&self.lib, bound.id, bound.span);
-                    let (path, args) = (quote!(#lib::rt::discrete), vec![(**bound).clone()]);
-                    let kind = ExprKind::PureCall { path, args, kind: Kind::Discrete };
-                    **bound = Expr { id, kind, span };
+                    **bound = self.proven_integer((**bound).clone());
                 }
                 if !matches!(bound.kind, ExprKind::Constant(..)) {
                     **bound = self.spill("bound", (**bound).clone());

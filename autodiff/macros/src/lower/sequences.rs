@@ -6,8 +6,8 @@ use syn::Expr as Syn;
 use crate::ir::Kind;
 
 use super::Lower;
+use super::indexed_iterator::is_constant_name;
 use super::scope::Binding;
-use super::source::is_constant_name;
 use super::stmt::strip;
 
 impl Lower {

@@ -11,7 +11,7 @@ use crate::ir::{Expr, ExprKind, StmtKind};
 
 use super::expr::is_assignment;
 use super::scope::Binding;
-use super::written::of_part;
+use super::type_ascription::of_part;
 use super::{Lower, control};
 
 impl Lower {
@@ -97,8 +97,7 @@ impl Lower {
             return self.declare_later(pat, ty);
         };
         if init.diverge.is_some() {
-            self.diag.refuse(l.span(), "`let … else`", "write a `match` or an `if let`");
-            return None;
+            return self.refused(l.span(), "`let … else`", "write a `match` or an `if let`");
         }
         match (pat, &*init.expr) {
             (Pat::Wild(_), Syn::MethodCall(m)) if self.advances(m) || m.method == "pop" => {
@@ -156,7 +155,7 @@ impl Lower {
             (Pat::Ident(p), Syn::Call(c)) if p.by_ref.is_none() && self.is_function(c) => {
                 let result = self.declare_hidden(&p.ident.to_string(), ty.clone(), p.ident.span());
                 self.call(c, Some(result))?;
-                if super::foreign::is_made(c, &self.generics) {
+                if super::user_types::is_made(c, &self.generics) {
                     self.made.insert(result);
                 }
                 self.adopt(&p.ident, result, p.mutability.is_some());

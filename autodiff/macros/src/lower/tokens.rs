@@ -6,8 +6,8 @@ use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
 use quote::quote;
 
 use crate::ir::print::Emit;
-use crate::ir::visit::each_expr;
-use crate::ir::{Expr, ExprKind, VarId};
+use crate::ir::visit::each_place;
+use crate::ir::{Expr, VarId};
 
 use super::Lower;
 use super::formatted::macro_name;
@@ -118,11 +118,7 @@ impl Lower {
         let vars = &mut met.vars;
         let emit = Emit { vars: &self.vars, kept: None, active: &[] };
         let mut mention = |e: &Expr| {
-            each_expr(e, &mut |e| {
-                if let ExprKind::Read(place) | ExprKind::Borrow { place, .. } = &e.kind {
-                    vars.push(place.base);
-                }
-            });
+            each_place(e, &mut |place| vars.push(place.base));
         };
         match binding {
             Binding::Var(_)

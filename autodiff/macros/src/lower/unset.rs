@@ -6,7 +6,7 @@ use syn::spanned::Spanned;
 use syn::{Pat, Type};
 
 use crate::ir::visit::{each_inner, each_stmt};
-use crate::ir::{Block, Expr, ExprKind, Role, Stmt, StmtKind, VarId, kinds};
+use crate::ir::{Block, Expr, ExprKind, Role, Stmt, StmtKind, VarId};
 
 use super::Lower;
 use super::control::never_returns;
@@ -27,8 +27,7 @@ impl Lower {
                 }
             }
             _ => {
-                self.diag.refuse(pat.span(), "a pattern without a value", "give it a value");
-                return None;
+                return self.refused(pat.span(), "a pattern without a value", "give it a value");
             }
         }
         Some(())
@@ -39,40 +38,25 @@ impl Lower {
         for at in 0..block.stmts.len() {
             let (before, after) = block.stmts.split_at_mut(at + 1);
             let stmt = &mut before[at];
-            match &mut stmt.kind {
-                StmtKind::Let { var, init }
-                    if init.is_none()
-                        && (self.vars[*var].declared_mut
-                            || after.iter().any(|s| loops_to(s, *var))
-                            || self.unset.contains(var)
-                                && !self.is_of_user(*var, after)
-                                && after.iter().any(|s| passes_by(s, *var))) =>
-                {
-                    let ty = self.vars[*var].ty.clone();
-                    self.vars[*var].declared_mut = true;
-                    *init = Some(self.default_value(ty.as_ref(), stmt.span));
-                }
-                StmtKind::If { then, otherwise, .. } => {
-                    self.give_defaults(then);
-                    self.give_defaults(otherwise);
-                }
-                StmtKind::Match { arms, .. } => {
-                    arms.iter_mut().for_each(|arm| self.give_defaults(&mut arm.body));
-                }
-                StmtKind::For { body, .. }
-                | StmtKind::While { body, .. }
-                | StmtKind::Scope(body) => {
-                    self.give_defaults(body);
-                }
-                _ => {}
+            if let StmtKind::Let { var, init } = &mut stmt.kind
+                && init.is_none()
+                && (self.vars[*var].declared_mut
+                    || after.iter().any(|s| loops_to(s, *var))
+                    || self.unset.contains(var)
+                        && !self.is_of_user(*var, after)
+                        && after.iter().any(|s| passes_by(s, *var)))
+            {
+                let ty = self.vars[*var].ty.clone();
+                self.vars[*var].declared_mut = true;
+                *init = Some(self.default_value(ty.as_ref(), stmt.span));
             }
+            stmt.each_block_mut(&mut |block| self.give_defaults(block));
         }
     }
 
     /// True if the text shows that `var` holds a struct or enum without floats, which may have no value to start from.
     fn is_of_user(&self, var: VarId, after: &[Stmt]) -> bool {
-        let discrete =
-            |e: &Expr| kinds::of_expr(e, &self.vars, &self.generics).value().is_discrete();
+        let discrete = |e: &Expr| self.kind(e).value().is_discrete();
         let made = |value: &Expr| match &value.kind {
             ExprKind::Struct { fields, path, .. } => {
                 let of_std = ["Some", "None", "Ok", "Err"].contains(&path.to_string().as_str());
@@ -83,7 +67,7 @@ impl Lower {
                     proc_macro2::TokenTree::Ident(name) => Some(name),
                     _ => None,
                 });
-                names.last().is_some_and(|name| super::foreign::is_variant(&name))
+                names.last().is_some_and(|name| super::user_types::is_variant(&name))
             }
             _ => false,
         };
@@ -116,13 +100,14 @@ fn assigns(body: &Block, var: VarId) -> bool {
 
 /// True if a branch in `stmt` assigns `var`, and another branch neither does so nor ends the program.
 fn passes_by(stmt: &Stmt, var: VarId) -> bool {
-    let branches: Vec<&Block> = match &stmt.kind {
-        StmtKind::If { then, otherwise, .. } => vec![then, otherwise],
-        StmtKind::Match { arms, .. } => arms.iter().map(|arm| &arm.body).collect(),
-        StmtKind::Scope(body) => return body.stmts.iter().any(|s| passes_by(s, var)),
-        _ => return false,
-    };
-    let (with, without): (Vec<_>, Vec<_>) = branches.into_iter().partition(|b| assigns(b, var));
+    if let StmtKind::Scope(body) = &stmt.kind {
+        return body.stmts.iter().any(|s| passes_by(s, var));
+    }
+    if stmt.is_loop() {
+        return false;
+    }
+    let (with, without): (Vec<_>, Vec<_>) =
+        stmt.blocks().into_iter().partition(|b| assigns(b, var));
     !with.is_empty() && !without.iter().all(|b| is_endless(b))
         || with.iter().any(|b| b.stmts.iter().any(|s| passes_by(s, var)))
 }

@@ -1,8 +1,8 @@
 //! `name, [width,] activities…, [crate = path]`: the arguments of `#[autodiff_forward]`.
 
 use proc_macro2::{Ident, Span};
+use syn::LitInt;
 use syn::parse::{Parse, ParseStream};
-use syn::{LitInt, Token};
 
 use crate::ir::Activity;
 use crate::parse::{self, Options};
@@ -26,28 +26,20 @@ impl Parse for ForwardArgs {
                 "the name of the derivative is missing; write `#[autodiff_forward(name, activities…)]`",
             ));
         }
-        let mut args = Self {
-            name: parse::derivative_name(input, "autodiff_forward", |word| activity(word).is_ok())?,
-            width: 1,
-            activities: Vec::new(),
-            options: Options::default(),
-        };
-        while !input.is_empty() {
-            input.parse::<Token![,]>()?;
-            if input.is_empty() {
-                break;
-            }
-            if args.options.parse_one(input)? {
-                continue;
-            }
-            if input.peek(LitInt) && args.activities.is_empty() {
-                args.width = width(input.parse()?)?;
+        let name =
+            parse::derivative_name(input, "autodiff_forward", |word| activity(word).is_ok())?;
+        let (mut directions, mut activities) = (1, Vec::new());
+        let mut options = Options::default();
+        options.arguments(input, true, |input| {
+            if input.peek(LitInt) && activities.is_empty() {
+                directions = width(input.parse()?)?;
             } else {
                 let word: Ident = input.parse()?;
-                args.activities.push((activity(&word)?, word.span()));
+                activities.push((activity(&word)?, word.span()));
             }
-        }
-        Ok(args)
+            Ok(())
+        })?;
+        Ok(Self { name, width: directions, activities, options })
     }
 }
 

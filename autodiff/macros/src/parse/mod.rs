@@ -1,12 +1,12 @@
 //! The attributes' arguments.
 
+pub(crate) mod cfg_check;
 pub(crate) mod forward;
 pub(crate) mod parameters;
 pub(crate) mod readers;
 pub(crate) mod signature;
 pub(crate) mod substitute;
-pub(crate) mod unnamed;
-pub(crate) mod unseen;
+pub(crate) mod unnameable_types;
 
 use proc_macro2::{Ident, Span};
 use syn::parse::{Parse, ParseStream};
@@ -62,6 +62,26 @@ impl Default for Options {
 }
 
 impl Options {
+    /// Parses the arguments of an attribute: options, and all others by `other`. `follows` is true if a comma comes
+    /// before the first.
+    pub(crate) fn arguments(
+        &mut self,
+        input: ParseStream,
+        mut follows: bool,
+        mut other: impl FnMut(ParseStream) -> syn::Result<()>,
+    ) -> syn::Result<()> {
+        while !input.is_empty() {
+            if follows {
+                input.parse::<Token![,]>()?;
+            }
+            follows = true;
+            if !input.is_empty() && !self.parse_one(input)? {
+                other(input)?;
+            }
+        }
+        Ok(())
+    }
+
     /// Parses one option, if there is one at this position.
     pub(crate) fn parse_one(&mut self, input: ParseStream) -> syn::Result<bool> {
         if input.peek(Token![crate]) {
@@ -164,14 +184,7 @@ impl Parse for ReverseArgs {
         let name = derivative_name(input, "autodiff_reverse", |word| activity(word).is_ok())?;
         let mut activities = Vec::new();
         let mut options = Options::default();
-        while !input.is_empty() {
-            input.parse::<Token![,]>()?;
-            if input.is_empty() {
-                break;
-            }
-            if options.parse_one(input)? {
-                continue;
-            }
+        options.arguments(input, true, |input| {
             if input.peek(syn::LitInt) {
                 return Err(input.error(
                     "a number of directions belongs to `#[autodiff_forward]`; a reverse derivative gives all partial \
@@ -180,7 +193,8 @@ impl Parse for ReverseArgs {
             }
             let word: Ident = input.parse()?;
             activities.push((activity(&word)?, word.span()));
-        }
+            Ok(())
+        })?;
         Ok(Self { name, activities, options })
     }
 }

@@ -11,35 +11,8 @@ use syn::{
 
 use crate::ir::Activity;
 use crate::ir::names::Names;
+use crate::ir::std_names::Property;
 use crate::ir::words::ungroup;
-
-/// Traits that `f64` implements.
-pub(crate) const OF_FLOATS: &[&str] = &[
-    "Real",
-    "Copy",
-    "Clone",
-    "Debug",
-    "Default",
-    "Display",
-    "PartialEq",
-    "PartialOrd",
-    "Add",
-    "Sub",
-    "Mul",
-    "Div",
-    "Rem",
-    "Neg",
-    "AddAssign",
-    "SubAssign",
-    "MulAssign",
-    "DivAssign",
-    "Sum",
-    "Product",
-    "Differentiable",
-    "Send",
-    "Sync",
-    "Sized",
-];
 
 /// The function with plain names for parameters: `(x, v): (f64, f64)` becomes `x_v: (f64, f64)`, destructured by a
 /// `let` at the start of the body.
@@ -64,22 +37,6 @@ pub(crate) fn named(f: &ItemFn) -> ItemFn {
     f.block.stmts.splice(0..0, taken_apart);
     f
 }
-
-/// Traits of arithmetic: a type parameter bounded by one of them stands for a number.
-const ARITHMETIC: &[&str] = &[
-    "Add",
-    "Sub",
-    "Mul",
-    "Div",
-    "Rem",
-    "Neg",
-    "AddAssign",
-    "SubAssign",
-    "MulAssign",
-    "DivAssign",
-    "Sum",
-    "Product",
-];
 
 /// Adds the bound `T: Real` to each type parameter that carries a derivative and of which the function requires only
 /// arithmetic, such as `T: Copy + Mul<Output = T>`. The derivative needs this bound because it adds and multiplies too.
@@ -118,16 +75,16 @@ fn is_number(bounds: &[TypeParamBound]) -> bool {
     bounds.iter().all(|bound| {
         let TypeParamBound::Trait(bound) = bound else { return true };
         let Some(last) = bound.path.segments.last() else { return false };
-        let (name, arguments) = (last.ident.to_string(), &last.arguments);
-        let one_type = match arguments {
+        let name = last.ident.to_string();
+        let one_type = match &last.arguments {
             PathArguments::AngleBracketed(a) => {
                 a.args.iter().all(|a| matches!(a, GenericArgument::AssocType(_)))
             }
             _ => true,
         };
-        arithmetic |= ARITHMETIC.contains(&name.as_str());
-        let known = OF_FLOATS.contains(&name.as_str()) && one_type;
-        name != "Real" && (known || matches!(name.as_str(), "From" | "Into"))
+        arithmetic |= Property::Arithmetic.has(&name);
+        let known = Property::OfFloats.has(&name) && one_type;
+        name != "Real" && (known || name == "From" || name == "Into")
     }) && arithmetic
 }
 

@@ -103,7 +103,7 @@ fn check_header(f: &ItemFn) -> syn::Result<()> {
         return refuse(token.span(), "a variadic function");
     }
     crate::ir::marks::on_loops_only(f)?;
-    crate::parse::unseen::nothing_is(f)
+    crate::parse::cfg_check::nothing_is(f)
 }
 
 /// Refuses an `unsafe fn` if the code that is written beside it could not call it without an `unsafe` block.

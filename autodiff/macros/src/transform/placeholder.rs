@@ -10,10 +10,8 @@ use quote::quote;
 use crate::analyse::Analysis;
 use crate::ir::diagnostics::Diagnostics;
 use crate::ir::refusals::Construct;
-use crate::ir::visit::{each_stmt, last_id};
-use crate::ir::{
-    Block, Expr, ExprId, ExprKind, Function, Kind, Role, Stmt, StmtKind, Var, VarId, kinds,
-};
+use crate::ir::visit::{each_stmt, each_stmt_mut, last_id};
+use crate::ir::{Expr, ExprId, ExprKind, Function, Kind, Role, StmtKind, Var, VarId, kinds};
 
 /// Initialises such variables of `function` with zeros. If `on`, the analyses decide which variables carry a
 /// derivative.
@@ -108,24 +106,4 @@ fn is_late(v: &Var, init: Option<&Expr>) -> bool {
         Some(init) => matches!(init.kind, ExprKind::Opaque { what: Construct::AnyValue, .. }),
     };
     unknown && late && v.view.is_none()
-}
-
-/// Each statement of a block and of those in it.
-fn each_stmt_mut(block: &mut Block, visit: &mut impl FnMut(&mut Stmt)) {
-    for stmt in &mut block.stmts {
-        visit(stmt);
-        match &mut stmt.kind {
-            StmtKind::If { then, otherwise, .. } => {
-                each_stmt_mut(then, visit);
-                each_stmt_mut(otherwise, visit);
-            }
-            StmtKind::Match { arms, .. } => {
-                arms.iter_mut().for_each(|arm| each_stmt_mut(&mut arm.body, visit));
-            }
-            StmtKind::For { body, .. } | StmtKind::While { body, .. } | StmtKind::Scope(body) => {
-                each_stmt_mut(body, visit);
-            }
-            _ => {}
-        }
-    }
 }

@@ -198,20 +198,8 @@ impl<'a> Observer<'a> {
             self.new_expr(ExprKind::Constant(quote!(#index), Kind::Discrete), span),
         ];
         let id = self.new_id();
-        let call = Call {
-            method: None,
-            associated: false,
-            temporary: false,
-            last: false,
-            companion: path.clone(),
-            checked: false,
-            path: path.clone(),
-            generics: TokenStream::new(),
-            args,
-            reads: None,
-            id,
-            second: false,
-        };
+        let (path, companion) = (path.clone(), path.clone());
+        let call = Call { path, companion, args, id, ..Call::default() };
         out.push(StmtKind::Call { result: None, call }, span);
     }
 
@@ -257,6 +245,6 @@ struct Out {
 
 impl Out {
     fn push(&mut self, kind: StmtKind, span: Span) {
-        self.stmts.push(Stmt { kind, span, pos: 0, outer_loop: None });
+        self.stmts.push(Stmt::new(kind, span));
     }
 }

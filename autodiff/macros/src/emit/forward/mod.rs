@@ -1,14 +1,14 @@
 //! Functions of forward mode: derivatives, rules of calls, and the forward derivatives that second derivatives are
 //! derived from.
 
-mod companion;
 mod generate;
 mod pushforward;
+mod rule_item;
 mod twice;
 
-pub(crate) use companion::derived;
 pub(crate) use generate::{derivative, forward};
 #[cfg(test)]
 pub(crate) use pushforward::companion_of as rule;
 pub(crate) use pushforward::{PushforwardArgs, expand as pushforward};
+pub(crate) use rule_item::derived;
 pub(crate) use twice::derived_twice;

@@ -1,12 +1,12 @@
 //! `#[pushforward(of = f)]`: a hand-written forward rule.
 
 use proc_macro2::{Ident, TokenStream};
-use quote::{ToTokens, format_ident, quote};
+use quote::{ToTokens, quote};
 use syn::parse::{Parse, ParseStream};
 use syn::spanned::Spanned;
 use syn::{FnArg, ItemFn, Pat, Path, ReturnType, Token, Type};
 
-use crate::emit::companion;
+use crate::emit::rule_item;
 use crate::ir::Activity;
 use crate::ir::names::plain;
 use crate::parse;
@@ -68,16 +68,16 @@ pub(crate) fn companion_of(args: PushforwardArgs, rule: &ItemFn) -> syn::Result<
     let (of, vis, name) = (&args.of, &rule.vis, &rule.sig.ident);
     let (generics, where_clause) = (&rule.sig.generics, &rule.sig.generics.where_clause);
     let types: Vec<_> = params.iter().map(|&(_, ty, dual)| (ty, dual)).collect();
-    let uniform = super::companion::uniform(
+    let uniform = super::rule_item::uniform(
         &lib,
         vis,
         generics,
         &types,
         result.map(ToTokens::to_token_stream).as_ref(),
         &quote!(#name),
-        &super::companion::Shape::plain(),
+        &super::rule_item::Shape::plain(),
     );
-    let (all, names) = numbered(rule);
+    let (all, names) = rule_item::numbered(rule);
     let output = &rule.sig.output;
     let doc = format!(
         "The forward derivative of [`{of}`]: the rule written by hand, found by the function's path."
@@ -89,17 +89,7 @@ pub(crate) fn companion_of(args: PushforwardArgs, rule: &ItemFn) -> syn::Result<
         TokenStream::new()
     };
     let companion = args.forward_only.then(|| {
-        let shown = companion::check(vis, of, generics, &lib);
-        let quiet = crate::ir::runtime::quiet();
-        quote! {
-            #[doc = #doc]
-            #[allow(missing_docs, unreachable_pub)]
-            #quiet
-            #vis enum #of {}
-            #[allow(missing_docs, unreachable_pub)]
-            #quiet
-            impl #of { #shown }
-        }
+        rule_item::companion_type(vis, of, &doc, &rule_item::check(vis, of, generics, &lib))
     });
     let quiet = crate::ir::runtime::quiet();
     Ok(quote! {
@@ -141,18 +131,6 @@ fn second_order(
         syn::parse2(quote!(#vis fn #of #generics (#(#inputs),*) #output #where_clause {}))?;
     let options = parse::Options { library: library.cloned(), ..parse::Options::default() };
     super::twice::of_pushforward(&of, rule, &activities, &options, false)
-}
-
-/// The rule's parameters under other names.
-fn numbered(rule: &ItemFn) -> (Vec<TokenStream>, Vec<Ident>) {
-    let typed = rule.sig.inputs.iter().enumerate().filter_map(|(i, arg)| match arg {
-        FnArg::Typed(arg) => {
-            let (name, ty) = (format_ident!("a{i}"), &arg.ty);
-            Some((quote!(#name: #ty), name))
-        }
-        FnArg::Receiver(_) => None,
-    });
-    typed.unzip()
 }
 
 /// Pairs each `x` with the `t_x` after it.

@@ -5,8 +5,8 @@ use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote};
 use syn::ItemFn;
 
-use crate::emit::companion::{self, Uniform};
 use crate::emit::generate;
+use crate::emit::rule_item::{self, Uniform};
 use crate::ir::Activity;
 use crate::parse::signature::Signature;
 use crate::parse::{Options, ReverseArgs};
@@ -19,14 +19,10 @@ pub(crate) fn derived_twice(
     reverse: &ReverseArgs,
     method: bool,
 ) -> syn::Result<TokenStream> {
-    let dual = |&(a, span): &(Activity, Span)| {
-        let dual = if a.is_const() { a } else { Activity::Dual };
-        (dual, span)
-    };
     let forward = ForwardArgs {
         name: Ident::new("pushforward", f.sig.ident.span()),
         width: 1,
-        activities: reverse.activities.iter().map(dual).collect(),
+        activities: reverse.activities.iter().map(|&(a, span)| (a.dual(), span)).collect(),
         options: reverse.options.clone(),
     };
     let pushforward: ItemFn = syn::parse2(super::derivative(&forward, f, true)?)?;
@@ -73,7 +69,7 @@ pub(super) fn of_pushforward(
             .written(of, name, &args.name)
     };
     let uniform = if method {
-        companion::of_either(of, "__jvp_vjp", &signature, written)
+        rule_item::of_either(of, "__jvp_vjp", &signature, written)
     } else {
         written(&signature, &format_ident!("__jvp_vjp"))
     };

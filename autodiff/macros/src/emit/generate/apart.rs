@@ -9,6 +9,7 @@ use syn::{ItemFn, Type};
 
 use super::{Result, seeded};
 use crate::analyse::Analysis;
+use crate::emit::differentiable::is_mutable;
 use crate::ir::diagnostics::Diagnostics;
 use crate::ir::print::Emit;
 use crate::ir::visit::{each_stmt, own_exprs};
@@ -37,7 +38,7 @@ pub(crate) fn sweeps(args: &ReverseArgs, f: &ItemFn, method: bool, lent: bool) -
     if !is_suited(args, f, signature, lent) || !function.checkpoints.is_empty() {
         return None;
     }
-    let writes = signature.params.iter().any(|p| is_exclusive(&p.ty));
+    let writes = signature.params.iter().any(|p| is_mutable(&p.ty));
     let short = lent && !writes && !has_calls(&function.body);
     if short && !has_long_loops(&function.body) {
         return Some(Sweeps::Joined);
@@ -90,10 +91,6 @@ fn has_long_loops(body: &Block) -> bool {
     long
 }
 
-fn is_exclusive(ty: &Type) -> bool {
-    matches!(ty, Type::Reference(r) if r.mutability.is_some())
-}
-
 /// Returns true if parameters and result are numbers, or are behind shared references without named lifetimes. If they
 /// are `lent`, the receiver may be changed.
 fn is_suited(args: &ReverseArgs, f: &ItemFn, signature: &Signature, lent: bool) -> bool {
@@ -117,7 +114,7 @@ fn is_suited(args: &ReverseArgs, f: &ItemFn, signature: &Signature, lent: bool) 
         }
     };
     let shadowed = signature.params.iter().any(|p| p.activity == Activity::Duplicated);
-    let writes = lent && signature.params.iter().any(|p| is_exclusive(&p.ty));
+    let writes = lent && signature.params.iter().any(|p| is_mutable(&p.ty));
     let seeded = signature.result.as_ref().map_or(writes, |(_, a)| *a == Activity::Active);
     let types = quote::ToTokens::to_token_stream(&f.sig);
     let named = ["impl", "dyn"].iter().any(|word| mentions(&types, word));
@@ -200,12 +197,10 @@ fn assemble(
     let backward = without_self(backward, &this);
     let (again, types_again) =
         if reverse.apart.lent { (&params[..], &types[..]) } else { (&[][..], &[][..]) };
-    let (vis, quiet) = (&f.vis, crate::ir::runtime::quiet());
+    let (vis, hidden) = (&f.vis, crate::ir::runtime::hidden());
     Some(quote! {
         // Inlined where one sweep is asked for, each sweep is a function of its own.
-        #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub)]
-        #quiet
+        #hidden
         #[inline(always)]
         #vis fn #name(
             #stack: &mut #lib::rt::Stack,

@@ -1,6 +1,6 @@
 //! Loops with checkpoints refuse changes behind shared references: their passes run twice.
 
-use crate::ir::methods;
+use crate::ir::std_names::Property;
 
 /// The error for a loop with checkpoints that contains `change`.
 fn refusal(change: &str) -> Option<String> {
@@ -22,8 +22,8 @@ fn refusal(change: &str) -> Option<String> {
 
 #[test]
 fn every_method_that_changes_what_is_shared_is_refused() {
-    for name in methods::interior() {
-        let args = match *name {
+    for name in Property::Interior.all() {
+        let args = match name {
             "take" | "lock" | "borrow_mut" => "",
             "replace" | "set" => "1",
             _ => "1, Ordering::Relaxed",

@@ -154,10 +154,7 @@ impl Forward<'_> {
             printed.push(quote!(#lib::rt::Inactive));
             return;
         }
-        let mut place = place.clone();
-        if self.a.place_kind(&place).is_ref() {
-            place.proj.push(crate::ir::Proj::Deref);
-        }
+        let place = self.a.behind_reference(place.clone());
         let mutable = self.is_writable(&place);
         let shadow = self.shadow(&place, k);
         // A method that takes `&self` accepts both.

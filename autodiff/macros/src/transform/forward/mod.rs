@@ -18,6 +18,7 @@ use syn::ext::IdentExt;
 
 use crate::analyse::Analysis;
 use crate::ir::diagnostics::Diagnostics;
+use crate::ir::kinds::is_primitive;
 use crate::ir::names::Names;
 use crate::ir::print::{Emit, Kept, strip};
 use crate::ir::{Block, Expr, ExprId, ExprKind, Kind, Place, Stmt, StmtKind, VarId};
@@ -186,15 +187,8 @@ impl<'a> Forward<'a> {
     fn float_zero(&self, kind: &Kind) -> Option<TokenStream> {
         let lib = self.lib;
         match kind {
-            Kind::Float(Some(ty)) => {
-                let text = quote::ToTokens::to_token_stream(ty).to_string();
-                Some(if text == "f32" || text == "f64" {
-                    quote!(0.0)
-                } else {
-                    quote!(#lib::zero::<#ty>())
-                })
-            }
-            Kind::Float(None) => Some(quote!(0.0)),
+            Kind::Float(Some(ty)) if !is_primitive(ty) => Some(quote!(#lib::zero::<#ty>())),
+            Kind::Float(_) => Some(quote!(0.0)),
             _ => None,
         }
     }

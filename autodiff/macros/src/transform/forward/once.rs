@@ -62,24 +62,7 @@ impl Forward<'_> {
             ExprKind::Read(place) | ExprKind::Borrow { place, .. } => {
                 self.name_unrepeatable_in(place);
             }
-            ExprKind::Unary(_, e) | ExprKind::Cast(e, _) => self.name_unrepeatable(e),
-            ExprKind::Binary(a, _, b) | ExprKind::Repeat { value: a, length: b, .. } => {
-                self.name_unrepeatable(a);
-                self.name_unrepeatable(b);
-            }
-            ExprKind::Method { receiver, args, .. } => {
-                self.name_unrepeatable(receiver);
-                args.iter().for_each(|e| self.name_unrepeatable(e));
-            }
-            ExprKind::Array(es) | ExprKind::VecOf(es) | ExprKind::Tuple(es) => {
-                es.iter().for_each(|e| self.name_unrepeatable(e));
-            }
-            ExprKind::Struct { fields, rest, .. } => {
-                fields.iter().for_each(|(_, e)| self.name_unrepeatable(e));
-                rest.iter().for_each(|e| self.name_unrepeatable(e));
-            }
-            ExprKind::Boxed(e) => self.name_unrepeatable(e),
-            _ => {}
+            _ => e.each_operand(&mut |e| self.name_unrepeatable(e)),
         }
     }
 

@@ -301,10 +301,7 @@ impl Reverse<'_> {
         if !self.a.varied(arg) {
             return Argument { primal, shadow: Shadow::Inactive };
         }
-        let mut target = place.clone();
-        if !borrowed {
-            target.proj.push(Proj::Deref);
-        }
+        let target = if borrowed { place.clone() } else { place.clone().behind() };
         let resolved = self.a.resolve(&target);
         let root = match resolved.proj.iter().rev().find(|p| matches!(p, Proj::Bound(_))) {
             Some(Proj::Bound(var)) => *var,

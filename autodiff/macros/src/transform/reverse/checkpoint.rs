@@ -8,7 +8,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
 use crate::ir::print::{Emit, Marked, plain, strip};
-use crate::ir::visit::{each_expr, each_stmt, mentioned};
+use crate::ir::visit::{each_place, each_stmt, mentioned};
 use crate::ir::{Block, Expr, ExprId, ExprKind, Place, Stmt, StmtKind, VarId};
 
 use super::Reverse;
@@ -212,13 +212,7 @@ impl Reverse<'_> {
                 found = Some(place.clone());
             }
         };
-        let mut reads = |e: &Expr| {
-            each_expr(e, &mut |e| {
-                if let ExprKind::Read(place) | ExprKind::Borrow { place, .. } = &e.kind {
-                    look(place);
-                }
-            });
-        };
+        let mut reads = |e: &Expr| each_place(e, &mut look);
         each_stmt(body, &mut |s| match &s.kind {
             StmtKind::Let { init: Some(e), .. } => reads(e),
             StmtKind::Assign { place, value, .. } => {

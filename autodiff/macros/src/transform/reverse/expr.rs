@@ -261,11 +261,7 @@ impl<'a> Reverse<'a> {
     /// The adjoint of a copy of a whole vector, slice or struct.
     fn copied(&mut self, name: &str, place: &Place, seed: &Seed, stmt: &Stmt) -> TokenStream {
         let (lib, tokens) = (self.lib, &seed.tokens);
-        let mut place = place.clone();
-        if self.a.place_kind(&place).is_ref() {
-            place.proj.push(crate::ir::Proj::Deref);
-        }
-        let shadow = self.shadow(&place, stmt);
+        let shadow = self.shadow(&self.a.behind_reference(place.clone()), stmt);
         if name == "clone" {
             return quote!(#lib::rt::accumulate(&mut #shadow, &#tokens););
         }

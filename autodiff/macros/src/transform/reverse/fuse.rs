@@ -17,7 +17,7 @@ use syn::BinOp;
 
 use crate::analyse::independent::Effects;
 use crate::ir::print::Fused;
-use crate::ir::visit::{each_expr, each_index, each_stmt};
+use crate::ir::visit::{each_expr, each_index, each_place, each_stmt};
 use crate::ir::{Block, Expr, ExprKind, Kind, Role, Stmt, StmtKind, VarId};
 
 use super::Reverse;
@@ -281,12 +281,10 @@ impl Reverse<'_> {
     /// True if `e` has the same value from `pos` on, and its variables are set up before `pos`.
     fn is_constant_from(&self, e: &Expr, stmt: &Stmt, pos: usize) -> bool {
         let mut fixed = self.a.available(e, stmt);
-        each_expr(e, &mut |e| {
-            if let ExprKind::Read(place) | ExprKind::Borrow { place, .. } = &e.kind {
-                fixed &= !self.a.changes_from(self.a.root(place), pos);
-                fixed &= self.is_set_up_before(place.base, pos);
-                fixed &= !self.a.is_lent(place.base, pos);
-            }
+        each_place(e, &mut |place| {
+            fixed &= !self.a.changes_from(self.a.root(place), pos);
+            fixed &= self.is_set_up_before(place.base, pos);
+            fixed &= !self.a.is_lent(place.base, pos);
         });
         fixed
     }

@@ -2,12 +2,12 @@
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, quote};
-use syn::visit::{self, Visit};
 use syn::visit_mut::{self, VisitMut};
 use syn::{Pat, parse::Parser};
 
 use crate::ir::print::strip;
 use crate::ir::visit::{each_stmt, places_of};
+use crate::ir::words::bound_names;
 use crate::ir::{Arm, Expr, ExprKind, Kind, Place, Proj, Stmt, VarId};
 
 use super::Reverse;
@@ -62,20 +62,9 @@ pub(crate) fn alone(pat: &Pat) -> TokenStream {
 /// Location where a pattern names a value and also parts of it, if both are `named`. Both shadows cannot be borrowed at
 /// the same time.
 fn whole_and_parts(pat: &Pat, named: &dyn Fn(&syn::PatIdent) -> bool) -> Option<Span> {
-    struct Names<'p>(Vec<&'p syn::PatIdent>);
-    impl<'p> Visit<'p> for Names<'p> {
-        fn visit_pat_ident(&mut self, p: &'p syn::PatIdent) {
-            self.0.push(p);
-            visit::visit_pat_ident(self, p);
-        }
-    }
-    let mut all = Names(Vec::new());
-    all.visit_pat(pat);
-    let found = all.0.iter().find(|whole| {
+    let found = bound_names(pat).into_iter().find(|whole| {
         let Some((_, parts)) = whole.subpat.as_ref().filter(|_| named(whole)) else { return false };
-        let mut inner = Names(Vec::new());
-        inner.visit_pat(parts);
-        inner.0.into_iter().any(named)
+        bound_names(parts).into_iter().any(named)
     });
     found.map(|whole| whole.ident.span())
 }
@@ -128,22 +117,16 @@ impl Reverse<'_> {
 
     /// The matched place, if its shadow is needed.
     fn matched_place(&self, scrutinee: &Expr) -> Option<Place> {
-        let mut place = match &scrutinee.kind {
-            ExprKind::Read(place) | ExprKind::Borrow { place, .. } => place.clone(),
-            ExprKind::Method { receiver, .. } => match &receiver.kind {
-                ExprKind::Read(place) => place.clone(),
-                _ => return None,
-            },
-            _ => return None,
+        let place = match &scrutinee.kind {
+            ExprKind::Method { receiver, .. } => receiver.read()?,
+            _ => scrutinee.place()?,
         };
+        let place = place.clone();
         if !self.a.place_is_active(&place) {
             return None;
         }
         let borrowed = matches!(scrutinee.kind, ExprKind::Borrow { .. });
-        if !borrowed && self.a.place_kind(&place).is_ref() {
-            place.proj.push(Proj::Deref);
-        }
-        Some(place)
+        Some(if borrowed { place } else { self.a.behind_reference(place) })
     }
 
     /// The scrutinee in the reverse sweep: the original place if it is unchanged, or a copy.

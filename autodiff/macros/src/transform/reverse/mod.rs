@@ -1,24 +1,24 @@
 //! The reverse sweep: statements in reverse order, each replaced by its adjoint.
 
-mod ahead;
 mod apart;
 mod assign;
+mod block_exit_values;
 mod call;
 mod checkpoint;
+mod eager_partials;
 mod expr;
 mod fuse;
-mod held;
+mod inferred_types;
 mod loops;
 mod matched;
 mod pair;
 mod parts;
 mod prologue;
-mod records;
 mod restore;
+mod reversible_counters;
 mod shadow;
-mod steps;
 mod sums;
-mod told;
+mod tape_layout;
 mod value;
 mod views;
 
@@ -32,17 +32,17 @@ use crate::analyse::independent::{self, Inits};
 use crate::ir::diagnostics::Diagnostics;
 use crate::ir::names::Names;
 use crate::ir::print::{Emit, Kept, strip};
-use crate::ir::visit::{each_expr, each_index};
-use crate::ir::{Block, Expr, ExprId, ExprKind, Function, Place, Stmt, StmtKind, VarId};
+use crate::ir::visit::{each_index, each_place};
+use crate::ir::{Block, Expr, ExprId, Function, Place, Stmt, StmtKind, VarId};
 
-pub(crate) use ahead::Calls;
 pub(crate) use apart::ApartCalls;
 pub(crate) use call::fields;
+pub(crate) use eager_partials::Calls;
 pub(crate) use matched::{OnShadow, alone};
-use records::{Frame, Site};
-pub(crate) use records::{Handed, HandedKind};
 pub(crate) use restore::going_back;
-pub(crate) use steps::Steps;
+pub(crate) use reversible_counters::Steps;
+use tape_layout::{Frame, Site};
+pub(crate) use tape_layout::{Handed, HandedKind};
 
 /// The state of the reversal.
 pub(crate) struct Reverse<'a> {
@@ -222,10 +222,8 @@ impl<'a> Reverse<'a> {
 
     /// Records that the reverse sweep evaluates `e`.
     pub(super) fn demand(&mut self, e: &Expr) {
-        each_expr(e, &mut |e| {
-            if let ExprKind::Read(place) | ExprKind::Borrow { place, .. } = &e.kind {
-                self.needed.insert(place.base);
-            }
+        each_place(e, &mut |place| {
+            self.needed.insert(place.base);
         });
     }
 
@@ -235,11 +233,7 @@ impl<'a> Reverse<'a> {
     }
 
     fn demand_indices(&mut self, place: &Place) {
-        each_index(place, &mut |e| {
-            if let ExprKind::Read(place) | ExprKind::Borrow { place, .. } = &e.kind {
-                self.needed.insert(place.base);
-            }
-        });
+        each_index(place, &mut |e| self.needed.extend(e.place().map(|place| place.base)));
     }
 
     fn stmt(&mut self, stmt: &Stmt) -> TokenStream {

@@ -79,20 +79,11 @@ impl Reverse<'_> {
         if !self.a.varied(rest) || !self.is_wanted(rest) {
             return None;
         }
-        let mut place = match &rest.kind {
-            ExprKind::Read(place) => place.clone(),
-            ExprKind::Method { receiver, method, .. } if method == "clone" => {
-                match &receiver.kind {
-                    ExprKind::Read(place) => place.clone(),
-                    _ => return None,
-                }
-            }
-            _ => return None,
+        let place = match &rest.kind {
+            ExprKind::Method { receiver, method, .. } if method == "clone" => receiver.read()?,
+            _ => rest.read()?,
         };
-        if self.a.place_kind(&place).is_ref() {
-            place.proj.push(crate::ir::Proj::Deref);
-        }
-        Some(self.shadow(&place, stmt))
+        Some(self.shadow(&self.a.behind_reference(place.clone()), stmt))
     }
 
     fn part(&mut self, e: &Expr, tokens: TokenStream, stmt: &Stmt) -> TokenStream {

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
+use crate::ir::kinds::is_primitive;
 use crate::ir::print::strip;
 use crate::ir::visit::each_expr;
 use crate::ir::{Block, Expr, ExprId, ExprKind, Function, Kind, Stmt, StmtKind, VarId, methods};
@@ -131,14 +132,8 @@ impl Reverse<'_> {
     fn zero(&mut self, var: VarId, init: Option<&Expr>, stmt: &Stmt) -> TokenStream {
         let (lib, v) = (self.lib, &self.a.vars[var]);
         match &v.kind {
-            Kind::Float(Some(ty)) => {
-                let text = quote::ToTokens::to_token_stream(ty).to_string();
-                if text == "f32" || text == "f64" {
-                    quote!(: #ty = -0.0)
-                } else {
-                    quote!(: #ty = #lib::zero())
-                }
-            }
+            Kind::Float(Some(ty)) if is_primitive(ty) => quote!(: #ty = -0.0),
+            Kind::Float(Some(ty)) => quote!(: #ty = #lib::zero()),
             Kind::Float(None) => quote!(= -0.0),
             Kind::Seq(_) => self.zero_like(var, init, stmt),
             _ => self.zero_of_shape(var, stmt),

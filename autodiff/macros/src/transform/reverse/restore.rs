@@ -2,15 +2,14 @@
 //! value before the adjoint of the assignment. So a call that reads such a variable finds the same contents in both
 //! sweeps, and no copy of the contents has to be stored.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
 
 use crate::analyse::Analysis;
-use crate::ir::print::strip;
 use crate::ir::refusals::Construct;
-use crate::ir::visit::{each_expr, each_index, each_stmt, last_inside, own_exprs};
+use crate::ir::visit::{each_index, each_place, each_stmt, last_inside, own_exprs};
 use crate::ir::{
     Activity, Block, Call, Expr, ExprKind, Function, Place, Proj, Role, Stmt, StmtKind, VarId,
     methods,
@@ -164,10 +163,8 @@ fn referred_to(a: &Analysis, body: &Block) -> HashSet<VarId> {
 /// Adds the variables that a stored value may refer to.
 fn refers(a: &Analysis, e: &Expr, referred: &mut HashSet<VarId>) {
     let mut all = |e: &Expr| {
-        each_expr(e, &mut |e| {
-            if let ExprKind::Borrow { place, .. } | ExprKind::Read(place) = &e.kind {
-                referred.insert(a.root(place));
-            }
+        each_place(e, &mut |place| {
+            referred.insert(a.root(place));
         });
     };
     match &e.kind {
@@ -201,39 +198,20 @@ fn views_in(a: &Analysis, block: &Block, referred: &mut HashSet<VarId>) {
             StmtKind::Let { var, init: Some(e) }
                 if a.vars[*var].kind.is_ref() && a.vars[*var].view.is_none() =>
             {
-                each_expr(e, &mut |e| {
-                    if let ExprKind::Borrow { place, .. } | ExprKind::Read(place) = &e.kind {
-                        view(a.root(place), first, last);
-                    }
-                });
+                each_place(e, &mut |place| view(a.root(place), first, last));
             }
-            StmtKind::LetPattern { init, .. } => each_expr(init, &mut |e| {
-                if let ExprKind::Borrow { place, .. } | ExprKind::Read(place) = &e.kind {
-                    view(a.root(place), first, last);
-                }
-            }),
-            StmtKind::Match { scrutinee, .. } => each_expr(scrutinee, &mut |e| {
-                if let ExprKind::Borrow { place, .. } | ExprKind::Read(place) = &e.kind {
-                    view(a.root(place), stmt.pos, last_inside(stmt));
-                }
-            }),
+            StmtKind::LetPattern { init, .. } => {
+                each_place(init, &mut |place| view(a.root(place), first, last));
+            }
+            StmtKind::Match { scrutinee, .. } => {
+                let last = last_inside(stmt);
+                each_place(scrutinee, &mut |place| view(a.root(place), stmt.pos, last));
+            }
             _ => {}
         }
     }
     for stmt in &block.stmts {
-        match &stmt.kind {
-            StmtKind::If { then, otherwise, .. } => {
-                views_in(a, then, referred);
-                views_in(a, otherwise, referred);
-            }
-            StmtKind::Match { arms, .. } => {
-                arms.iter().for_each(|arm| views_in(a, &arm.body, referred));
-            }
-            StmtKind::For { body, .. } | StmtKind::While { body, .. } | StmtKind::Scope(body) => {
-                views_in(a, body, referred);
-            }
-            _ => {}
-        }
+        stmt.each_block(&mut |block| views_in(a, block, referred));
     }
 }
 
@@ -281,19 +259,11 @@ impl Reverse<'_> {
 
     /// Returns a place for the reverse sweep of `stmt` to write to.
     pub(super) fn place_again(&mut self, place: &Place, stmt: &Stmt) -> TokenStream {
-        self.needed.insert(place.base);
-        let mut printed = HashMap::new();
-        for proj in &place.proj {
-            if let Proj::Index(e) = proj {
-                printed.insert(e.id, strip(self.value(e, stmt)));
-            }
-        }
-        let emit = self.emit();
-        let mut base = emit.name(place.base).to_token_stream();
+        let mut base = self.emit().name(place.base).to_token_stream();
         if place.proj.is_empty() && self.a.vars[place.base].kind.is_ref() {
             base = quote!(*#base);
         }
-        emit.project(base, &place.proj, &|e| printed.get(&e.id).cloned().unwrap_or_default())
+        self.projected_again(base, place, stmt)
     }
 
     /// Returns the code that undoes an assignment to a variable that goes back. The forward sweep stores the

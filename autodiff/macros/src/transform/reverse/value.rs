@@ -7,7 +7,7 @@ use quote::{ToTokens, quote};
 
 use crate::ir::print::strip;
 use crate::ir::visit::each_expr;
-use crate::ir::{Expr, ExprKind, Proj, Stmt, VarId, methods};
+use crate::ir::{Expr, ExprKind, Place, Proj, Stmt, VarId, methods};
 
 use super::Reverse;
 
@@ -61,6 +61,17 @@ impl Reverse<'_> {
         {
             return None;
         }
+        let base = self.a.vars[place.base].name.to_token_stream();
+        Some(self.projected_again(base, place, stmt))
+    }
+
+    /// The place in `base`, with its indices as they were in the forward sweep.
+    pub(super) fn projected_again(
+        &mut self,
+        base: TokenStream,
+        place: &Place,
+        stmt: &Stmt,
+    ) -> TokenStream {
         self.needed.insert(place.base);
         let mut printed = HashMap::new();
         for proj in &place.proj {
@@ -68,10 +79,8 @@ impl Reverse<'_> {
                 printed.insert(e.id, strip(self.value(e, stmt)));
             }
         }
-        let emit = self.emit();
-        let base = emit.name(place.base).to_token_stream();
         let index = |e: &Expr| printed.get(&e.id).cloned().unwrap_or_default();
-        Some(emit.project(base, &place.proj, &index))
+        self.emit().project(base, &place.proj, &index)
     }
 
     /// True if the reverse sweep has the variable's value anyway, or can store it instead of its operands.

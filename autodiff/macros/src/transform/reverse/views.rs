@@ -6,8 +6,8 @@ use std::collections::HashSet;
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use crate::ir::visit::{each_expr, each_stmt};
-use crate::ir::{Block, Expr, ExprKind, Place, Proj, Stmt, StmtKind, VarId};
+use crate::ir::visit::{each_expr, each_inner, each_place};
+use crate::ir::{Expr, ExprKind, Place, Proj, Stmt, StmtKind, VarId};
 
 use super::Reverse;
 use super::call::fields;
@@ -37,17 +37,13 @@ impl Reverse<'_> {
         let mut accesses = Accesses::default();
         for stmt in stmts {
             self.accesses_of(stmt, &mut accesses);
-            each_block(stmt, &mut |block| {
-                each_stmt(block, &mut |s| {
-                    self.accesses_of(s, &mut accesses);
-                    match &s.kind {
-                        StmtKind::Let { var, .. } => accesses.inner.extend([*var]),
-                        StmtKind::Split { vars, .. } => {
-                            accesses.inner.extend(vars.iter().flatten())
-                        }
-                        _ => {}
-                    }
-                });
+            each_inner(stmt, &mut |s| {
+                self.accesses_of(s, &mut accesses);
+                match &s.kind {
+                    StmtKind::Let { var, .. } => accesses.inner.extend([*var]),
+                    StmtKind::Split { vars, .. } => accesses.inner.extend(vars.iter().flatten()),
+                    _ => {}
+                }
             });
         }
         let mut views: Vec<VarId> = accesses.all.iter().flat_map(|a| a.through.clone()).collect();
@@ -104,11 +100,7 @@ impl Reverse<'_> {
     fn accesses_of(&self, stmt: &Stmt, into: &mut Accesses) {
         let mut places: Vec<&Place> = Vec::new();
         let read = |e: &Expr, places: &mut Vec<Place>| {
-            each_expr(e, &mut |e| {
-                if let ExprKind::Read(place) | ExprKind::Borrow { place, .. } = &e.kind {
-                    places.push(place.clone());
-                }
-            });
+            each_place(e, &mut |place| places.push(place.clone()));
         };
         let mut found: Vec<Place> = Vec::new();
         match &stmt.kind {
@@ -186,20 +178,5 @@ impl Reverse<'_> {
         let shadow = emit.project(base, &resolved.proj, &|e| crate::ir::print::strip(emit.expr(e)));
         let name = self.shadow_name(view);
         quote!(let #name = &mut #shadow;)
-    }
-}
-
-/// Visits the blocks inside a statement, but not the blocks within them.
-fn each_block<'a>(stmt: &'a Stmt, visit: &mut impl FnMut(&'a Block)) {
-    match &stmt.kind {
-        StmtKind::If { then, otherwise, .. } => {
-            visit(then);
-            visit(otherwise);
-        }
-        StmtKind::Match { arms, .. } => arms.iter().for_each(|a| visit(&a.body)),
-        StmtKind::For { body, .. } | StmtKind::While { body, .. } | StmtKind::Scope(body) => {
-            visit(body);
-        }
-        _ => {}
     }
 }
