@@ -19,7 +19,7 @@
 #include <algorithm>
 #include <string>
 
-namespace gw_found_here {
+namespace gw_found {
 
 /// Prints the first candidates as `gw search` does.
 void print(const rootgrad::gw::Found &found, std::size_t top) {
@@ -66,14 +66,14 @@ void draw(const rootgrad::gw::Found &found, const char *picture) {
   canvas.SaveAs(picture);
 }
 
-} // namespace gw_found_here
+} // namespace gw_found
 
 void gw_find(const char *hanford = "H1.hdf5", const char *livingston = "L1.hdf5", const char *detector = "",
              const char *picture = "gw_find.png") {
   rootgrad::gw::SearchOptions options;
   options.detector = detector;
   const auto found = rootgrad::gw::search(hanford, livingston, options);
-  gw_found_here::print(found, 5);
+  gw_found::print(found, 5);
   if (!found.candidates.empty())
-    gw_found_here::draw(found, picture);
+    gw_found::draw(found, picture);
 }
