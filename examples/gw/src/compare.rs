@@ -262,11 +262,13 @@ struct Accepted {
 /// length.
 fn accepted(ranked: &Ranked, setting: Setting) -> Vec<Accepted> {
     let seconds = setting.systems.samples() as f64 / RATE;
-    let probabilities = PROBABILITIES.map(|probability| {
-        Accepted { name: format!("{probability:e} false alarms a window"), probability }
+    let probabilities = PROBABILITIES.map(|probability| Accepted {
+        name: format!("{probability:e} false alarms a window"),
+        probability,
     });
-    let rates = TIMES.map(|(time, length)| {
-        Accepted { name: format!("one false alarm in {time}"), probability: seconds / length }
+    let rates = TIMES.map(|(time, length)| Accepted {
+        name: format!("one false alarm in {time}"),
+        probability: seconds / length,
     });
     let windows = ranked.noise[BANK].len() as f64;
     let mut all: Vec<Accepted> = probabilities.into_iter().chain(rates).collect();
