@@ -148,7 +148,7 @@ pub(super) unsafe fn texts(
 /// Returns a file's path: any bytes that the system accepts.
 ///
 /// # Safety
-/// Same as for [`text`].
+/// A pointer that is not null points to a NUL-terminated string that nothing writes.
 pub unsafe fn path(name: &'static str, pointer: *const c_char) -> Result<PathBuf> {
     check_pointer(name, pointer)?;
     // SAFETY: not null; terminated (caller).

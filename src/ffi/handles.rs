@@ -136,7 +136,7 @@ const _: () = assert!(usize::BITS == 64 && KEY_BITS == KIND_SHIFT, "a handle is 
 const KIND_SHIFT: u32 = 56;
 const KEY_MASK: u64 = (1 << KEY_BITS) - 1;
 
-/// A type of object for which C programs have handles: [`object!`] implements it.
+/// A type of object for which C programs have handles: `object!` implements it.
 pub trait Object: Send + Sync + Sized + 'static {
     /// Incomplete type of the C header.
     type Handle: Handle;

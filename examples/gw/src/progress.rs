@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 /// Time between two lines.
 const EVERY: Duration = Duration::from_secs(20);
 
-/// Where progress is shown.
+/// The places that show progress.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Shown {
     /// As a bar in a terminal, else as lines.
