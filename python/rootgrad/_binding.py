@@ -3,13 +3,30 @@
 They are those of cppyy, with which Python calls C++ in ROOT up to 6.40. For a ROOT with another binding (6.42 has cppjit), check this file.
 """
 
+import functools
 import sys
 
 
 def release_gil(namespace, names):
     """Releases the GIL during calls of these C++ functions (`names`: a text of them), so that other Python threads run."""
     for name in names.split():
-        getattr(namespace, name).__release_gil__ = True
+        function = getattr(namespace, name)
+        function.__release_gil__ = True
+        if "string" in function.__doc__:  # (the signatures)
+            setattr(namespace, name, _with_own_strings(function))
+
+
+def _with_own_strings(function):
+    """Gives each call C++ strings of its own. The binding converts a `str` into a string that all calls of the function share, so that another
+    thread's call would change it: a network would be saved under another thread's path.
+    """
+    string = sys.modules["cppyy"].gbl.std.string
+
+    @functools.wraps(function)
+    def call(*arguments):
+        return function(*(string(it) if isinstance(it, (str, bytes)) else it for it in arguments))
+
+    return call
 
 
 def exception_class(exception):

@@ -67,5 +67,37 @@ class FirstCalls(unittest.TestCase):
         )
 
 
+# Each of four threads saves networks of its own, and reads them again.
+SAVE = """
+import os, sys, tempfile, threading
+import rootgrad
+
+sys.setswitchinterval(1e-5)
+wrong = []
+
+def work(number):
+    net = rootgrad.Mlp([2, 8, 1], seed=number)
+    path = os.path.join(folder, f"{number}.safetensors")
+    for _ in range(200):
+        net.save(path)
+        if list(rootgrad.Mlp.load(path).parameters) != list(net.parameters):
+            wrong.append(number)
+        os.unlink(path)
+
+with tempfile.TemporaryDirectory() as folder:
+    threads = [threading.Thread(target=work, args=(number,)) for number in range(4)]
+    [each.start() for each in threads]
+    [each.join() for each in threads]
+print("WRONG", wrong)
+"""
+
+
+class Files(unittest.TestCase):
+    def test_each_thread_saves_under_its_own_path(self):
+        ran = subprocess.run([sys.executable, "-c", SAVE], capture_output=True, text=True, timeout=600)
+        self.assertEqual((ran.returncode, ran.stdout), (0, "WRONG []\n"), ran.stderr)
+        self.assertNotIn("Traceback", ran.stderr)
+
+
 if __name__ == "__main__":
     unittest.main(verbosity=2)
