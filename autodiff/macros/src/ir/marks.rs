@@ -113,8 +113,17 @@ const READERS: &[&str] = &[
     "hessian_vector",
 ];
 
+/// The attributes that give a function a derivative, or that it has none.
+const DERIVATIVES: &[&str] =
+    &["differentiable", "autodiff_reverse", "autodiff_forward", "no_derivative"];
+
+/// True if the attribute gives its function a derivative, or says that it has none.
+pub(crate) fn determines_derivative(attr: &Attribute) -> bool {
+    is_one_of(attr, DERIVATIVES)
+}
+
 /// True if the attribute has one of these names.
-pub(crate) fn is_one_of(attr: &Attribute, names: &[&str]) -> bool {
+fn is_one_of(attr: &Attribute, names: &[&str]) -> bool {
     attr.path().segments.last().is_some_and(|s| names.iter().any(|name| s.ident == name))
 }
 

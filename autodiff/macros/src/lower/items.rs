@@ -77,9 +77,7 @@ impl Lower {
     /// The tokens of the item. A function that cannot be inlined gets a derivative.
     fn item_tokens(&self, item: &Item) -> TokenStream {
         let Item::Fn(f) = item else { return item.to_token_stream() };
-        const MARKS: &[&str] =
-            &["differentiable", "autodiff_reverse", "autodiff_forward", "no_derivative"];
-        if f.attrs.iter().any(|a| crate::ir::marks::is_one_of(a, MARKS)) {
+        if f.attrs.iter().any(crate::ir::marks::determines_derivative) {
             return item.to_token_stream();
         }
         let mut plain = f.clone();

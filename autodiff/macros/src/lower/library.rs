@@ -27,7 +27,7 @@ impl Lower {
         Some(lowering(self, path, c))
     }
 
-    /// A call that is evaluated as it is written.
+    /// Lowers a call to a call of the same function, an expression without side effects.
     fn call_again(&mut self, path: &ExprPath, c: &ExprCall, kind: Kind) -> Option<Expr> {
         let args = self.operands(c.args.iter())?;
         Some(self.pure_call(path.to_token_stream(), args, kind, c.span()))
