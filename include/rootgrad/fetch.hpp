@@ -10,12 +10,12 @@
 #ifndef ROOTGRAD_FETCH_HPP
 #define ROOTGRAD_FETCH_HPP
 
+#include "detail/beside.hpp"
 #include "detail/error.hpp"
 #include "rootgrad.h"
 
 #include <cstddef>
 #include <cstdint>
-#include <cstdlib>
 #include <dlfcn.h>
 #include <string>
 
@@ -46,20 +46,7 @@ struct Library {
 inline Text text(const std::string &string) { return {string.data(), string.size()}; }
 
 /// Path of librootgrad_root.so: $ROOTGRAD_ROOT_LIBRARY, else in the folder of librootgrad.so.
-inline std::string path() {
-  const char *named = std::getenv("ROOTGRAD_ROOT_LIBRARY");
-  if (named != nullptr && *named != '\0')
-    return named;
-  Dl_info info;
-  std::string path = "librootgrad_root.so";
-  // (rootgrad_version() returns a text inside the library. The function's own address may be a stub in the calling
-  // program.)
-  if (dladdr(rootgrad_version(), &info) != 0 && info.dli_fname != nullptr) {
-    const std::string ours = info.dli_fname;
-    path = ours.substr(0, ours.rfind('/') + 1) + path;
-  }
-  return path;
-}
+inline std::string path() { return ::rootgrad::detail::library_beside("ROOTGRAD_ROOT_LIBRARY", "librootgrad_root.so"); }
 
 inline Library load() {
   const std::string path = web::path(), again = "; with ROOT on PATH, `cargo xtask rootio --prefix PREFIX` installs it";

@@ -18,6 +18,7 @@
 #include "root.hpp"
 #endif
 
+#include "detail/beside.hpp"
 #include "detail/error.hpp"
 #include "gw.h"
 
@@ -26,7 +27,6 @@
 #endif
 #include <array>
 #include <cstddef>
-#include <cstdlib>
 #include <dlfcn.h>
 #include <memory>
 #include <string>
@@ -38,20 +38,7 @@ namespace detail {
 namespace gw {
 
 /// Path of librootgrad_gw.so: $ROOTGRAD_GW_LIBRARY, else in the folder of librootgrad.so.
-inline std::string path() {
-  const char *named = std::getenv("ROOTGRAD_GW_LIBRARY");
-  if (named != nullptr && *named != '\0')
-    return named;
-  const std::string name = "librootgrad_gw.so";
-  Dl_info info;
-  // (rootgrad_version() returns a text inside the library. The function's own address may be a stub in the calling
-  // program.)
-  if (dladdr(rootgrad_version(), &info) == 0 || info.dli_fname == nullptr)
-    return name;
-  const std::unique_ptr<char, void (*)(void *)> ours(realpath(info.dli_fname, nullptr), std::free);
-  const std::string library = ours ? ours.get() : info.dli_fname;
-  return library.substr(0, library.rfind('/') + 1) + name;
-}
+inline std::string path() { return library_beside("ROOTGRAD_GW_LIBRARY", "librootgrad_gw.so"); }
 
 inline void *load() {
   const std::string path = gw::path();

@@ -15,12 +15,12 @@
 #ifndef ROOTGRAD_TORCH_ROOT_HPP
 #define ROOTGRAD_TORCH_ROOT_HPP
 
+#include "detail/beside.hpp"
 #include "detail/network.hpp"
 #include "detail/options.hpp"
 #include "detail/torch_face.h"
 
 #include <cstddef>
-#include <cstdlib>
 #include <dlfcn.h>
 #include <memory>
 #include <string>
@@ -34,18 +34,7 @@ namespace detail {
 
 /// Path of librootgrad_torch.so: $ROOTGRAD_TORCH_LIBRARY, else in the folder of librootgrad.so.
 inline std::string library_path() {
-  const char *named = std::getenv("ROOTGRAD_TORCH_LIBRARY");
-  if (named != nullptr && *named != '\0')
-    return named;
-  Dl_info info;
-  std::string path = "librootgrad_torch.so";
-  // (rootgrad_version() returns a text inside the library. The function's own address may be a stub in the calling
-  // program.)
-  if (dladdr(rootgrad_version(), &info) != 0 && info.dli_fname != nullptr) {
-    const std::string ours = info.dli_fname;
-    path = ours.substr(0, ours.rfind('/') + 1) + path;
-  }
-  return path;
+  return ::rootgrad::detail::library_beside("ROOTGRAD_TORCH_LIBRARY", "librootgrad_torch.so");
 }
 
 inline const rootgrad_torch_face_t *load() {
