@@ -67,6 +67,14 @@ pub trait Differentiable: Clone {
     /// If the shapes differ: two lengths, or two variants of an enum.
     fn accumulate(&mut self, other: &Self);
 
+    /// A zero whose sum with any value is that value, bit for bit.
+    #[doc(hidden)]
+    #[must_use]
+    #[inline]
+    fn neutral() -> Self {
+        Self::zero()
+    }
+
     /// Replaces each float by the result of `f`, in order: fields as they are declared, elements by their indices.
     fn each_float(&mut self, f: &mut dyn FnMut(f64) -> f64);
 

@@ -44,6 +44,16 @@ impl<T: Differentiable> Shapes<T> {
         self.0.pop().expect("the reverse sweep takes what the forward sweep kept")
     }
 
+    /// Returns the shadow of a variable that begins: [`zero`](Self::zero), but in a float the first addition leaves its
+    /// term, bit for bit.
+    ///
+    /// # Panics
+    /// As [`zero`](Self::zero).
+    #[inline]
+    pub fn start(&mut self) -> T {
+        if T::STATIC { T::neutral() } else { self.zero() }
+    }
+
     /// Returns the seed in `shadow`, which becomes the zero of the shape stored last: the reverse of an assignment to
     /// the whole.
     #[inline]

@@ -112,6 +112,46 @@ stays_zero! {
             (false, false) => q,
         }
     }
+    bound_that_is_taken_away(x = 0.0, y = 3.0) gives (0.0, 1.0) => {
+        let mut r2 = 0.25 + x * x;
+        r2 -= 0.25;
+        let r = r2.sqrt();
+        if x > 0.0 { r } else { y }
+    }
+    bound_that_is_scaled(x = 0.0, y = 3.0) gives (0.0, 1.0) => {
+        let mut r2 = 1.0 + y * y;
+        r2 *= x;
+        let r = r2.sqrt();
+        if x > 0.0 { r } else { y }
+    }
+    bound_behind_a_reference(x = 0.0, y = 3.0) gives (0.0, 1.0) => {
+        let mut r2 = 1.0 + y * y;
+        let at = &mut r2;
+        *at = x * y;
+        let q = y / r2;
+        if x > 0.0 { q } else { y }
+    }
+    bound_that_sinks(x = 0.0, y = 3.0) gives (1.0, 1.0) => {
+        let mut r2 = 1.0 + x * x;
+        for _ in 0..2000 {
+            r2 = r2 * 0.5;
+        }
+        let q = y / r2 * x;
+        if x > 0.0 { q } else { x + y }
+    }
+    bound_in_one_branch(x = 0.0, y = 3.0) gives (0.0, 1.0) => {
+        let mut r2 = 1.0 + y * y;
+        if y > 1.0 {
+            r2 = x;
+        }
+        let l = r2.ln() + r2.recip() + r2.powf(0.5);
+        if x > 0.0 { l } else { y }
+    }
+    bound_of_another_product(x = 0.0, y = 3.0) gives (0.0, 1.0) => {
+        let product = 0.5_f64.min(x) * y * y;
+        let r = product.sqrt();
+        if x > 0.0 { r } else { y }
+    }
     division_in_place(x = 0.0, y = 3.0) gives (3.0, 0.0) => {
         let mut q = y;
         q /= x;

@@ -15,6 +15,8 @@ macro_rules! floats {
             #[inline]
             fn zero_like(&self) -> Self { 0.0 }
             #[inline]
+            fn neutral() -> Self { -0.0 }
+            #[inline]
             fn accumulate(&mut self, other: &Self) { *self += *other; }
             fn each_float(&mut self, f: &mut dyn FnMut(f64) -> f64) { *self = f(f64::from(*self)) as $t; }
         }

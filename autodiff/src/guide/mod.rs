@@ -36,7 +36,14 @@ macro_rules! page {
     };
 }
 
-page!(scalars, "scalars/arithmetic", "scalars/assignment", "scalars/shadowing", "scalars/methods");
+page!(
+    scalars,
+    "scalars/arithmetic",
+    "scalars/assignment",
+    "scalars/shadowing",
+    "scalars/methods",
+    "scalars/softened"
+);
 page!(branches, "branches/if_value", "branches/match_enum", "branches/condition_that_changes");
 page!(loops, "loops/linear_needs_no_tape", "loops/nested", "loops/zip_enumerate");
 page!(jumps, "jumps/break_loop", "jumps/while_converges", "jumps/return_from_loop");

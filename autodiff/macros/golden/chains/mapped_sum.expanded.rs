@@ -16,10 +16,7 @@ fn d_stretch(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         let a = &x[i];
         let b = &x[1..][i];
         let d_1 = d_sum_2;
-        let d_2 = ::rootgrad_autodiff::rt::strong(
-            d_1,
-            ::rootgrad_autodiff::rules::powi((*b) - (*a), 2),
-        );
+        let d_2 = d_1 * ::rootgrad_autodiff::rules::powi((*b) - (*a), 2);
         d_x[1..][i] += d_2;
         d_x[i] -= d_2;
     }

@@ -41,7 +41,7 @@ fn d_after(start: &State, d_start: &mut State, h: f64, d_ret: f64) -> (f64, f64)
     ::rootgrad_autodiff::rt::accumulate(&mut d_s.x, &(d_t));
     for _ in (0..10).rev() {
         let (v_1, v_2, a) = pass_1.take();
-        let mut d_a = shape_2.zero();
+        let mut d_a = shape_2.start();
         let d_1 = shape_1.replace(&mut d_s);
         let State { x: d_2, v: d_3 } = &d_1 else {
             ::rootgrad_autodiff::rt::wrong_variant()

@@ -21,7 +21,7 @@ fn d_methods(x: f32, y: f32, d_ret: f32) -> (f32, f32, f32) {
             ::rootgrad_autodiff::rules::powf(x, y).1,
         );
     let d_1 = d_result * ::rootgrad_autodiff::rules::max(x.powi(3), y).0;
-    d_x += ::rootgrad_autodiff::rt::strong(d_1, ::rootgrad_autodiff::rules::powi(x, 3));
+    d_x += d_1 * ::rootgrad_autodiff::rules::powi(x, 3);
     d_y += d_result * ::rootgrad_autodiff::rules::max(x.powi(3), y).1;
     let d_2 = d_tanh_2 * ::rootgrad_autodiff::rules::by_result::tanh(tanh_2);
     d_x += d_2 * y;

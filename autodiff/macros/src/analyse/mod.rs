@@ -6,6 +6,7 @@ pub(crate) mod affine;
 pub(crate) mod conservative_activity;
 pub(crate) mod independent;
 mod liveness;
+mod lower_bounds;
 mod mutations;
 pub(crate) mod record;
 mod used;
@@ -90,6 +91,8 @@ pub(crate) struct Analysis<'f> {
     pub(crate) gone: HashSet<VarId>,
     /// Variables that may hold infinity or NaN although the parameters hold none.
     wild: HashSet<VarId>,
+    /// A lower bound of each scalar variable.
+    lower_bounds: Vec<f64>,
     /// Variables on which a result depends whichever branches are taken.
     used: HashSet<VarId>,
 }
@@ -124,6 +127,7 @@ impl<'f> Analysis<'f> {
             mentions: HashMap::new(),
             gone: HashSet::new(),
             wild: HashSet::new(),
+            lower_bounds: Vec::new(),
             used: HashSet::new(),
         };
         loops_around(&f.body, &[], &mut analysis.loops);
@@ -144,6 +148,7 @@ impl<'f> Analysis<'f> {
         each_stmt(&f.body, &mut |s| analysis.record_arms(s));
         each_stmt(&f.body, &mut |s| analysis.record_life(s));
         each_stmt(&f.body, &mut |s| analysis.record_mentions(s));
+        analysis.record_lower_bounds(&f.body);
         analysis.record_wild(&f.body);
         analysis.record_used(f);
         each_stmt(&f.body, &mut |s| analysis.propagate(s, Some(diag)));

@@ -1,6 +1,6 @@
-//! Values that may be infinite or NaN although the parameters are finite: quotients, logarithms, roots, powers, and
-//! values computed from them. Only a product with such a value needs the check that a zero adjoint stays zero. So sums
-//! and products of inputs, as in matrix products, need no check.
+//! Values that may be infinite or NaN although the parameters are finite: quotients, logarithms, roots, powers (unless
+//! `lower_bounds.rs` shows that they are finite), and values computed from them. Only a product with such a value needs
+//! the check that a zero adjoint stays zero. So sums and products of inputs, as in matrix products, need no check.
 
 use super::Analysis;
 use crate::ir::visit::{each_expr, each_stmt};
@@ -19,9 +19,11 @@ impl Analysis<'_> {
                     self.wild.contains(&self.root(place))
                 }
                 ExprKind::Binary(_, syn::BinOp::Div(_) | syn::BinOp::Rem(_), divisor) => {
-                    !matches!(divisor.kind, ExprKind::Constant(..))
+                    !self.is_far_from_zero(divisor)
                 }
-                ExprKind::Method { method, .. } => methods::is_wild(&method.to_string()),
+                ExprKind::Method { method, .. } => {
+                    methods::is_wild(&method.to_string()) && !self.is_finite_method(e)
+                }
                 ExprKind::Opaque { .. } => true,
                 _ => false,
             };
@@ -45,7 +47,8 @@ impl Analysis<'_> {
                 self.wild.insert(*var);
             }
             StmtKind::Assign { place, op, value } => {
-                let divides = matches!(op, Some(syn::BinOp::Div(_) | syn::BinOp::Rem(_)));
+                let divides = matches!(op, Some(syn::BinOp::Div(_) | syn::BinOp::Rem(_)))
+                    && !self.is_positive(value);
                 if divides || self.is_wild(value) {
                     self.wild.insert(self.root(place));
                 }

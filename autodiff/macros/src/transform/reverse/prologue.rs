@@ -198,7 +198,7 @@ impl Reverse<'_> {
         let name = self.names.fresh(&format!("shape_{}", self.shapes.len() + 1), v.name.span());
         self.shapes.push(name.clone());
         self.kept.shapes.insert(var, (name.clone(), at_end));
-        quote!(= #name.zero())
+        quote!(= #name.start())
     }
 
     /// The shadow of an array or vector.

@@ -1,0 +1,189 @@
+//! Lower bounds of scalars, like those of `0.01 + x * x` and of its root. A root or a logarithm of a value with a positive
+//! bound, and a quotient by it, are finite.
+
+use syn::{BinOp, Lit, UnOp};
+
+use super::Analysis;
+use crate::ir::visit::each_stmt;
+use crate::ir::{Block, Expr, ExprKind, Kind, Place, Proj, Role, Stmt, StmtKind, VarId};
+
+/// A divisor of at least this size is far from zero, also in `f32`.
+const FAR_FROM_ZERO: f64 = 1e-30;
+
+/// Passes over a function after which a bound that still falls is given up.
+const PASSES: usize = 8;
+
+/// The bound of a value about which nothing is known.
+const NONE: f64 = f64::NEG_INFINITY;
+
+impl Analysis<'_> {
+    /// Returns true if `e` is a value or a constant that is certainly not near zero, and positive unless it is a constant.
+    pub(super) fn is_far_from_zero(&self, e: &Expr) -> bool {
+        matches!(e.kind, ExprKind::Constant(..)) || self.is_positive(e)
+    }
+
+    /// Returns true if `e` has a positive lower bound.
+    pub(crate) fn is_positive(&self, e: &Expr) -> bool {
+        self.on && self.at_least(e) >= FAR_FROM_ZERO
+    }
+
+    /// Finds the bounds of the variables. Each begins with the largest one and falls to that of the smallest value that
+    /// is assigned.
+    pub(super) fn record_lower_bounds(&mut self, body: &Block) {
+        let mut changes = vec![0; self.vars.len()];
+        self.lower_bounds = vec![NONE; self.vars.len()];
+        each_stmt(body, &mut |stmt| match &stmt.kind {
+            StmtKind::Let { var, .. } if self.is_bounded(*var) => {
+                self.lower_bounds[*var] = f64::INFINITY;
+            }
+            StmtKind::Assign { place, .. } if place.proj.is_empty() => changes[place.base] += 1,
+            _ => {}
+        });
+        // A variable that also changes in another way has no bound.
+        for (var, assigned) in changes.into_iter().enumerate() {
+            if assigned != self.changes(var) {
+                self.lower_bounds[var] = NONE;
+            }
+        }
+        for pass in 0.. {
+            let before = self.lower_bounds.clone();
+            each_stmt(body, &mut |stmt| self.lower(stmt));
+            let bounds = self.lower_bounds.iter_mut().zip(&before);
+            let mut falling: Vec<_> = bounds.filter(|(now, before)| **now < **before).collect();
+            if falling.is_empty() {
+                return;
+            }
+            if pass >= PASSES {
+                falling.iter_mut().for_each(|(now, _)| **now = NONE);
+            }
+        }
+    }
+
+    /// Returns true if `e` is a method whose value and derivatives are finite because its receiver is positive, or a
+    /// power that is a product.
+    pub(crate) fn is_finite_method(&self, e: &Expr) -> bool {
+        let ExprKind::Method { receiver, method, args, .. } = &e.kind else { return false };
+        match method.to_string().as_str() {
+            "sqrt" | "cbrt" | "recip" | "ln" | "log2" | "log10" | "powf" => {
+                self.is_positive(receiver)
+            }
+            "powi" => self.on && exponent(args).is_some_and(|n| n > 0),
+            _ => false,
+        }
+    }
+
+    fn is_bounded(&self, var: VarId) -> bool {
+        let v = &self.vars[var];
+        v.role == Role::Local && v.view.is_none() && matches!(v.kind, Kind::Float(_))
+    }
+
+    fn lower(&mut self, stmt: &Stmt) {
+        let (var, bound) = match &stmt.kind {
+            StmtKind::Let { var, init: Some(e) } => (*var, self.at_least(e)),
+            StmtKind::Assign { place, op, value } if place.proj.is_empty() => {
+                let (old, by) = (self.lower_bounds[place.base], self.at_least(value));
+                let bound = match op {
+                    None => by,
+                    Some(op) => of_operation(old, op, by),
+                };
+                (place.base, bound)
+            }
+            _ => return,
+        };
+        self.lower_bounds[var] = self.lower_bounds[var].min(bound);
+    }
+
+    /// Returns a lower bound of the value of `e`. (Rounding is monotonic, so that a bound of exact operands bounds the
+    /// rounded result.)
+    fn at_least(&self, e: &Expr) -> f64 {
+        match &e.kind {
+            ExprKind::Constant(tokens, _) => literal(tokens),
+            ExprKind::Read(place) if place.proj.is_empty() => self.lower_bounds[place.base],
+            ExprKind::Unary(UnOp::Neg(_), inner) => match &inner.kind {
+                ExprKind::Constant(tokens, _) if literal(tokens) > NONE => -literal(tokens),
+                _ => NONE,
+            },
+            ExprKind::Binary(a, BinOp::Mul(_), b) if is_same(a, b) => {
+                self.at_least(a).max(0.0).powi(2)
+            }
+            ExprKind::Binary(a, op, b) => of_operation(self.at_least(a), op, self.at_least(b)),
+            ExprKind::Cast(inner, _) if !self.kind(inner).is_discrete() => self.at_least(inner),
+            ExprKind::Method { receiver, args, .. }
+                if exponent(args).is_some_and(|n| n % 2 == 0) =>
+            {
+                self.at_least(receiver).max(0.0).powi(exponent(args).unwrap_or(0))
+            }
+            ExprKind::Method { receiver, method, args, .. } => {
+                let args: Vec<_> = args.iter().map(|arg| self.at_least(arg)).collect();
+                of_method(&method.to_string(), self.at_least(receiver), &args)
+            }
+            _ => NONE,
+        }
+    }
+}
+
+fn literal(tokens: &proc_macro2::TokenStream) -> f64 {
+    match syn::parse2(tokens.clone()) {
+        Ok(Lit::Float(x)) => x.base10_parse().unwrap_or(NONE),
+        _ => NONE,
+    }
+}
+
+/// The exponent of `powi`, if it is an integer literal.
+fn exponent(args: &[Expr]) -> Option<i32> {
+    let [Expr { kind: ExprKind::Constant(tokens, _), .. }] = args else { return None };
+    match syn::parse2(tokens.clone()) {
+        Ok(Lit::Int(n)) => n.base10_parse().ok(),
+        _ => None,
+    }
+}
+
+/// The bound of `a op b`, for operands with these bounds.
+fn of_operation(a: f64, op: &BinOp, b: f64) -> f64 {
+    let bound = match op {
+        BinOp::Add(_) | BinOp::AddAssign(_) => a + b,
+        BinOp::Mul(_) | BinOp::MulAssign(_) if a >= 0.0 && b >= 0.0 => a * b,
+        BinOp::Div(_) | BinOp::DivAssign(_) if a >= 0.0 && b >= 0.0 => 0.0,
+        _ => NONE,
+    };
+    // The first bounds are infinite: of 0 · ∞ and ∞ - ∞ nothing is known yet.
+    if bound.is_nan() { f64::INFINITY } else { bound }
+}
+
+/// The bound of a float's method, for a receiver and arguments with these bounds.
+fn of_method(name: &str, x: f64, args: &[f64]) -> f64 {
+    match (name, args) {
+        ("abs", _) => x.max(0.0),
+        ("sqrt", _) => x.max(0.0).sqrt(),
+        ("exp", _) => x.exp(),
+        ("cosh", _) => 1.0,
+        ("max", [y]) => x.max(*y),
+        ("min", [y]) => x.min(*y),
+        ("clamp", [low, _]) => x.max(*low),
+        ("hypot", [y]) => x.max(*y).max(0.0),
+        ("clone" | "copied" | "to_owned", []) => x,
+        _ => NONE,
+    }
+}
+
+/// Returns true if both expressions compute the same from the same places.
+fn is_same(a: &Expr, b: &Expr) -> bool {
+    match (&a.kind, &b.kind) {
+        (ExprKind::Binary(a, op, b), ExprKind::Binary(c, other, d)) => {
+            op == other && is_same(a, c) && is_same(b, d)
+        }
+        (ExprKind::Read(a), ExprKind::Read(b)) => is_same_place(a, b),
+        (ExprKind::Constant(a, _), ExprKind::Constant(b, _)) => a.to_string() == b.to_string(),
+        _ => false,
+    }
+}
+
+fn is_same_place(a: &Place, b: &Place) -> bool {
+    let same = |(a, b): (&Proj, &Proj)| match (a, b) {
+        (Proj::Field(a), Proj::Field(b)) => a == b,
+        (Proj::Deref, Proj::Deref) => true,
+        (Proj::Index(a), Proj::Index(b)) => is_same(a, b),
+        _ => false,
+    };
+    a.base == b.base && a.proj.len() == b.proj.len() && a.proj.iter().zip(&b.proj).all(same)
+}
