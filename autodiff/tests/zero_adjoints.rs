@@ -112,6 +112,11 @@ stays_zero! {
             (false, false) => q,
         }
     }
+    roots_of_squares(x = 0.0, y = 2.0) gives (2.0, 0.0) => {
+        let r = (x * x).sqrt();
+        let s = r * x.cbrt() * y;
+        if y > 3.0 { s } else { x * y }
+    }
     bound_that_is_taken_away(x = 0.0, y = 3.0) gives (0.0, 1.0) => {
         let mut r2 = 0.25 + x * x;
         r2 -= 0.25;

@@ -72,6 +72,13 @@ impl Analysis<'_> {
         }
     }
 
+    /// Returns true if the value of the method `e` is finite because it is a root of a value that is not negative. (Its
+    /// derivative is infinite at 0.)
+    pub(super) fn is_finite_root(&self, e: &Expr) -> bool {
+        let ExprKind::Method { receiver, method, .. } = &e.kind else { return false };
+        self.on && (method == "cbrt" || method == "sqrt" && self.at_least(receiver) >= 0.0)
+    }
+
     fn is_bounded(&self, var: VarId) -> bool {
         let v = &self.vars[var];
         v.role == Role::Local && v.view.is_none() && matches!(v.kind, Kind::Float(_))

@@ -22,7 +22,9 @@ impl Analysis<'_> {
                     !self.is_far_from_zero(divisor)
                 }
                 ExprKind::Method { method, .. } => {
-                    methods::is_wild(&method.to_string()) && !self.is_finite_method(e)
+                    methods::is_wild(&method.to_string())
+                        && !self.is_finite_method(e)
+                        && !self.is_finite_root(e)
                 }
                 ExprKind::Opaque { .. } => true,
                 _ => false,
