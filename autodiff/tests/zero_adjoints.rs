@@ -117,6 +117,14 @@ stays_zero! {
         let s = r * x.cbrt() * y;
         if y > 3.0 { s } else { x * y }
     }
+    negative_power(x = 1e200, y = 3.0) gives (0.0, 1.0) => {
+        let l = (1.0 + x * x).powi(-2).ln();
+        if x < 1.0 { l } else { y }
+    }
+    clamped_below_its_bound(x = 2.0, y = 0.0) gives (0.0, 1.0) => {
+        let q = x / (5.0 + x * x).clamp(0.0, y);
+        if x < 1.0 { q } else { y }
+    }
     bound_that_is_taken_away(x = 0.0, y = 3.0) gives (0.0, 1.0) => {
         let mut r2 = 0.25 + x * x;
         r2 -= 0.25;

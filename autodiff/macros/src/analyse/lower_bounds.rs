@@ -60,14 +60,12 @@ impl Analysis<'_> {
     }
 
     /// Returns true if `e` is a method whose value and derivatives are finite because its receiver is positive, or a
-    /// power that is a product.
+    /// power that is a product of few factors.
     pub(crate) fn is_finite_method(&self, e: &Expr) -> bool {
         let ExprKind::Method { receiver, method, args, .. } = &e.kind else { return false };
         match method.to_string().as_str() {
-            "sqrt" | "cbrt" | "recip" | "ln" | "log2" | "log10" | "powf" => {
-                self.is_positive(receiver)
-            }
-            "powi" => self.on && exponent(args).is_some_and(|n| n > 0),
+            "sqrt" | "cbrt" | "recip" | "ln" | "log2" | "log10" => self.is_positive(receiver),
+            "powi" => self.on && exponent(args).is_some_and(|n| (1..=8).contains(&n)),
             _ => false,
         }
     }
@@ -115,14 +113,13 @@ impl Analysis<'_> {
             }
             ExprKind::Binary(a, op, b) => of_operation(self.at_least(a), op, self.at_least(b)),
             ExprKind::Cast(inner, _) if !self.kind(inner).is_discrete() => self.at_least(inner),
-            ExprKind::Method { receiver, args, .. }
-                if exponent(args).is_some_and(|n| n % 2 == 0) =>
-            {
-                self.at_least(receiver).max(0.0).powi(exponent(args).unwrap_or(0))
-            }
             ExprKind::Method { receiver, method, args, .. } => {
+                let (name, x) = (method.to_string(), self.at_least(receiver));
+                if name == "powi" {
+                    return of_power(x, exponent(args));
+                }
                 let args: Vec<_> = args.iter().map(|arg| self.at_least(arg)).collect();
-                of_method(&method.to_string(), self.at_least(receiver), &args)
+                of_method(&name, x, &args)
             }
             _ => NONE,
         }
@@ -157,6 +154,15 @@ fn of_operation(a: f64, op: &BinOp, b: f64) -> f64 {
     if bound.is_nan() { f64::INFINITY } else { bound }
 }
 
+/// The bound of the power `n` of a value with the bound `x`.
+fn of_power(x: f64, n: Option<i32>) -> f64 {
+    match n {
+        Some(n) if n >= 0 && (n % 2 == 0 || x >= 0.0) => x.max(0.0).powi(n),
+        Some(n) if n % 2 == 0 || x >= 0.0 => 0.0,
+        _ => NONE,
+    }
+}
+
 /// The bound of a float's method, for a receiver and arguments with these bounds.
 fn of_method(name: &str, x: f64, args: &[f64]) -> f64 {
     match (name, args) {
@@ -166,7 +172,7 @@ fn of_method(name: &str, x: f64, args: &[f64]) -> f64 {
         ("cosh", _) => 1.0,
         ("max", [y]) => x.max(*y),
         ("min", [y]) => x.min(*y),
-        ("clamp", [low, _]) => x.max(*low),
+        ("clamp", [low, high]) => x.max(*low).min(*high),
         ("hypot", [y]) => x.max(*y).max(0.0),
         ("clone" | "copied" | "to_owned", []) => x,
         _ => NONE,
