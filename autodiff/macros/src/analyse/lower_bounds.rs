@@ -1,6 +1,7 @@
 //! Lower bounds of scalars, like those of `0.01 + x * x` and of its root. A root or a logarithm of a value with a positive
 //! bound, and a quotient by it, are finite.
 
+use proc_macro2::{TokenStream, TokenTree};
 use syn::{BinOp, Lit, UnOp};
 
 use super::Analysis;
@@ -102,10 +103,10 @@ impl Analysis<'_> {
     /// rounded result.)
     fn at_least(&self, e: &Expr) -> f64 {
         match &e.kind {
-            ExprKind::Constant(tokens, _) => literal(tokens),
+            ExprKind::Constant(tokens, _) => number(tokens),
             ExprKind::Read(place) if place.proj.is_empty() => self.lower_bounds[place.base],
             ExprKind::Unary(UnOp::Neg(_), inner) => match &inner.kind {
-                ExprKind::Constant(tokens, _) if literal(tokens) > NONE => -literal(tokens),
+                ExprKind::Constant(tokens, _) if number(tokens) > NONE => -number(tokens),
                 _ => NONE,
             },
             ExprKind::Binary(a, BinOp::Mul(_), b) if is_same(a, b) => {
@@ -126,9 +127,18 @@ impl Analysis<'_> {
     }
 }
 
-fn literal(tokens: &proc_macro2::TokenStream) -> f64 {
-    match syn::parse2(tokens.clone()) {
-        Ok(Lit::Float(x)) => x.base10_parse().unwrap_or(NONE),
+/// The literal that the tokens consist of, without running a parser.
+fn literal(tokens: &TokenStream) -> Option<Lit> {
+    let mut tokens = tokens.clone().into_iter();
+    match (tokens.next(), tokens.next()) {
+        (Some(TokenTree::Literal(literal)), None) => Some(Lit::new(literal)),
+        _ => None,
+    }
+}
+
+fn number(tokens: &TokenStream) -> f64 {
+    match literal(tokens) {
+        Some(Lit::Float(x)) => x.base10_parse().unwrap_or(NONE),
         _ => NONE,
     }
 }
@@ -136,8 +146,8 @@ fn literal(tokens: &proc_macro2::TokenStream) -> f64 {
 /// The exponent of `powi`, if it is an integer literal.
 fn exponent(args: &[Expr]) -> Option<i32> {
     let [Expr { kind: ExprKind::Constant(tokens, _), .. }] = args else { return None };
-    match syn::parse2(tokens.clone()) {
-        Ok(Lit::Int(n)) => n.base10_parse().ok(),
+    match literal(tokens) {
+        Some(Lit::Int(n)) => n.base10_parse().ok(),
         _ => None,
     }
 }
