@@ -16,6 +16,7 @@ use crate::ir::print::ApartCall;
 use crate::ir::{Call, ExprKind, Kind, Proj, Stmt, VarId};
 
 use super::Reverse;
+use super::call::Passed;
 
 /// Calls with sweeps apart.
 #[derive(Default)]
@@ -169,11 +170,13 @@ impl Reverse<'_> {
         &mut self,
         (mut apart, way): (ApartCall, Way),
         call: &Call,
-        args: &[ApartArgument],
-        (before, after): (&TokenStream, &TokenStream),
-        seed: &TokenStream,
+        passed: &Passed,
+        seed: Option<&TokenStream>,
         joined: &TokenStream,
     ) -> TokenStream {
+        let Passed { apart: args, apart_before: before, apart_after: after, .. } = passed;
+        let lib = self.lib;
+        let seed = seed.cloned().unwrap_or_else(|| quote!(#lib::rt::Unused));
         let (keeps, takes) = self.apart.kept.take().unwrap_or_default();
         apart.otherwise = keeps;
         let (stack, mark) = (&apart.stack, &apart.mark);
@@ -182,9 +185,9 @@ impl Reverse<'_> {
             Way::Lent(_) => "__lent_reverse",
             Way::Once => "__once_reverse",
         });
-        let (receiver, rest) = match (&call.method, args) {
+        let (receiver, rest) = match (&call.method, &args[..]) {
             (Some(_), [receiver, rest @ ..]) => (Some(&receiver.shadow), rest),
-            _ => (None, args),
+            (_, args) => (None, args),
         };
         let (receiver, shadows) =
             (receiver.map(|shadow| quote!((#shadow).)), rest.iter().map(|arg| &arg.shadow));

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use proc_macro2::{Ident, TokenStream};
-use quote::{quote, quote_spanned};
+use quote::{ToTokens, quote, quote_spanned};
 
 use crate::ir::print::{Around, referent};
 use crate::ir::{Call, Expr, ExprKind, Kind, Place, Proj, Stmt, VarId};
@@ -49,6 +49,22 @@ impl Shadow {
     }
 }
 
+/// What the adjoint of a call passes to the callee, collected argument by argument.
+#[derive(Default)]
+pub(super) struct Passed {
+    /// The arguments of the callee's rule: the primal and the shadow of each argument, then the seed.
+    args: Vec<TokenStream>,
+    /// Code around the call of the rule, for shadows that overlap.
+    before: TokenStream,
+    after: TokenStream,
+    /// Shadows that are parts of one buffer, by the buffer.
+    parts: BTreeMap<VarId, Vec<(Ident, TokenStream)>>,
+    /// The arguments of the callee's own reverse sweep, and the code around its call.
+    pub(super) apart: Vec<ApartArgument>,
+    pub(super) apart_before: TokenStream,
+    pub(super) apart_after: TokenStream,
+}
+
 impl Reverse<'_> {
     pub(super) fn call(&mut self, result: Option<VarId>, call: &Call, stmt: &Stmt) -> TokenStream {
         self.write_guards(call);
@@ -58,108 +74,140 @@ impl Reverse<'_> {
         if call.checked {
             self.around(call).rule = Some(call.companion.clone());
         }
-        let ahead = result.is_some_and(|var| self.a.is_active(var)) && self.is_ahead(call, stmt);
+        let seeded = result.filter(|&var| self.a.is_active(var));
+        let ahead = seeded.is_some() && self.is_ahead(call, stmt);
         let way = if ahead { None } else { self.way(call, result, stmt) };
         let apart = way.map(|way| (self.begin_apart(way, call, stmt), way));
         self.apart.others |= apart.is_none() && !ahead;
-        let mut active = Vec::new();
         let mut args: Vec<_> = (0..call.args.len()).map(|i| self.argument(i, call, stmt)).collect();
         let undone = self.undone_receiver(call);
         let undone = undone.map(|place| self.place_again(&place, stmt));
-        let shadows: Vec<_> = args.iter().map(|a| &a.shadow).collect();
-        let mut alone: Vec<bool> = (0..args.len())
-            .map(|i| (0..args.len()).all(|j| i == j || !shadows[i].meets(shadows[j])))
-            .collect();
-        let lib = self.lib;
-        let (mut printed, mut apart_args) = (Vec::new(), Vec::<ApartArgument>::new());
+        let mut alone = alone(&args);
+        let mut passed = Passed::default();
+        if !ahead {
+            (passed.before, passed.after) = self.paired(&mut args, &mut alone, stmt);
+        }
+        passed.apart_before.clone_from(&passed.before);
+        passed.apart_after.clone_from(&passed.after);
+        let active = active_shadows(&args);
         let mut undo = TokenStream::new();
-        let mut parts: BTreeMap<VarId, Vec<(Ident, TokenStream)>> = BTreeMap::new();
-        let (mut before, mut after) = match ahead {
-            true => Default::default(),
-            false => self.paired(&mut args, &mut alone, stmt),
-        };
-        let (mut apart_before, mut apart_after) = (before.clone(), after.clone());
         for (i, arg) in args.into_iter().enumerate() {
-            let span = call.args[i].span;
-            let receiver = i == 0 && call.method.is_some();
-            let primal = arg.primal;
-            let mut lent = primal.clone();
+            let mut lent = arg.primal.clone();
             if let Some(place) = undone.as_ref().filter(|_| i == 0) {
-                let before = referent(&primal, false);
+                let before = referent(&lent, false);
                 undo = quote!(#place = #before;);
                 lent = quote!(&mut #place);
             }
-            if let Shadow::Active { place, .. } = &arg.shadow {
-                active.push((i, place.clone()));
-                if apart.is_some() && !alone[i] {
-                    let name = self.numbered("d", stmt.span);
-                    apart_before
-                        .extend(quote!(let mut #name = #lib::rt::Part::zero_owned(&#place);));
-                    apart_after.extend(quote!(#lib::rt::Part::add_owned(&mut #place, &#name);));
-                    let shadow = if receiver { quote!(#name) } else { quote!(&mut #name) };
-                    apart_args.push(ApartArgument { primal: lent.clone(), shadow });
-                }
-            }
-            let shadow = match arg.shadow {
-                Shadow::Inactive if receiver => quote!(::core::option::Option::None),
-                Shadow::Inactive => quote_spanned!(span=> #lib::rt::Inactive),
-                Shadow::Active { place, .. } if alone[i] => quote_spanned!(span=> &mut #place),
-                Shadow::Active { root, view, element, .. } if self.is_buffer(root) => {
-                    let name = self.numbered("d", stmt.span);
-                    let span = self.span_in(root, &call.args[i], &view, call, stmt);
-                    parts.entry(root).or_default().push((name.clone(), span));
-                    if element { quote!(&mut #name[0]) } else { quote!(#name) }
-                }
-                Shadow::Active { place, mutable, by_value, .. } => {
-                    let name = self.numbered("d", stmt.span);
-                    before.extend(if mutable {
-                        quote!(let mut #name = #lib::rt::Part::take_owned(&mut #place);)
-                    } else {
-                        let borrow = by_value.then(|| quote!(&));
-                        quote!(let mut #name = #lib::rt::Part::zero_owned(#borrow #primal);)
-                    });
-                    after.extend(quote!(#lib::rt::Part::add_owned(&mut #place, &#name);));
-                    quote_spanned!(span=> &mut #name)
-                }
-            };
-            let optional = receiver && !shadow.to_string().ends_with("None");
-            if apart_args.len() == i {
-                apart_args.push(ApartArgument { primal: lent, shadow: shadow.clone() });
-            }
-            printed.push(primal);
-            printed.push(if optional {
-                quote!(::core::option::Option::Some(#shadow))
-            } else {
-                shadow
-            });
+            self.pass_argument(
+                (i, arg, alone[i]),
+                lent,
+                (call, stmt),
+                apart.is_some(),
+                &mut passed,
+            );
         }
-        let seed = result.filter(|&var| self.a.is_active(var)).map(|var| {
-            let name = self.shadow_name(var);
-            quote!(#name)
-        });
-        printed.push(seed.clone().unwrap_or_else(|| quote!(#lib::rt::Unused)));
-        let (rule, generics) =
-            (call.rule(if call.second { "__jvp_vjp" } else { "__vjp" }), &call.generics);
-        let mut tokens = match (&call.method, &printed[..]) {
-            (Some(_), [receiver, rest @ ..]) => {
-                let receiver = referent(receiver, self.a.kind(&call.args[0]).is_ref());
-                quote!((#receiver).#rule #generics(#(#rest),*))
-            }
-            _ => quote!(#rule #generics(#(#printed),*)),
-        };
-        for (root, spans) in parts {
-            tokens = self.with_parts(root, &spans, &tokens);
-        }
-        let by_rule = quote!(#before #tokens; #after #undo);
+        let seed = seeded.map(|var| self.shadow_name(var).to_token_stream());
+        let by_rule = self.by_rule(call, seed.as_ref(), &mut passed);
+        let by_rule = quote!(#by_rule #undo);
         if let Some(apart) = apart {
-            let seed = seed.unwrap_or_else(|| quote!(#lib::rt::Unused));
-            let around = (&apart_before, &apart_after);
-            return self.finish_apart(apart, call, &apart_args, around, &seed, &by_rule);
+            return self.finish_apart(apart, call, &passed, seed.as_ref(), &by_rule);
         }
         match seed {
             Some(seed) if ahead => self.multiplied(call, stmt, &active, &seed, &by_rule),
             _ => by_rule,
         }
+    }
+
+    /// Adds one argument to what is passed. `lent` is its primal for the callee's own reverse sweep, if the sweeps
+    /// run `apart`; `alone` says that no other argument's shadow may overlap.
+    fn pass_argument(
+        &mut self,
+        (i, arg, alone): (usize, Argument, bool),
+        lent: TokenStream,
+        (call, stmt): (&Call, &Stmt),
+        apart: bool,
+        passed: &mut Passed,
+    ) {
+        let lib = self.lib;
+        let receiver = i == 0 && call.method.is_some();
+        let mut own = None;
+        if let Shadow::Active { place, .. } = &arg.shadow
+            && apart
+            && !alone
+        {
+            let name = self.numbered("d", stmt.span);
+            let zero = quote!(let mut #name = #lib::rt::Part::zero_owned(&#place););
+            passed.apart_before.extend(zero);
+            passed.apart_after.extend(quote!(#lib::rt::Part::add_owned(&mut #place, &#name);));
+            own = Some(if receiver { quote!(#name) } else { quote!(&mut #name) });
+        }
+        let inactive = matches!(arg.shadow, Shadow::Inactive);
+        let primal = arg.primal.clone();
+        let shadow = match inactive && receiver {
+            true => quote!(::core::option::Option::None),
+            false => self.passed_shadow((i, arg, alone), (call, stmt), passed),
+        };
+        let own = own.unwrap_or_else(|| shadow.clone());
+        passed.apart.push(ApartArgument { primal: lent, shadow: own });
+        let optional = receiver && !inactive;
+        let some = quote!(::core::option::Option::Some(#shadow));
+        passed.args.extend([primal, if optional { some } else { shadow }]);
+    }
+
+    /// The shadow of an argument for the callee's rule. Shadows that may overlap are collected separately.
+    fn passed_shadow(
+        &mut self,
+        (i, arg, alone): (usize, Argument, bool),
+        (call, stmt): (&Call, &Stmt),
+        passed: &mut Passed,
+    ) -> TokenStream {
+        let (lib, span, primal) = (self.lib, call.args[i].span, arg.primal);
+        match arg.shadow {
+            Shadow::Inactive => quote_spanned!(span=> #lib::rt::Inactive),
+            Shadow::Active { place, .. } if alone => quote_spanned!(span=> &mut #place),
+            Shadow::Active { root, view, element, .. } if self.is_buffer(root) => {
+                let name = self.numbered("d", stmt.span);
+                let span = self.span_in(root, &call.args[i], &view, call, stmt);
+                passed.parts.entry(root).or_default().push((name.clone(), span));
+                if element { quote!(&mut #name[0]) } else { quote!(#name) }
+            }
+            Shadow::Active { place, mutable, by_value, .. } => {
+                let name = self.numbered("d", stmt.span);
+                passed.before.extend(if mutable {
+                    quote!(let mut #name = #lib::rt::Part::take_owned(&mut #place);)
+                } else {
+                    let borrow = by_value.then(|| quote!(&));
+                    quote!(let mut #name = #lib::rt::Part::zero_owned(#borrow #primal);)
+                });
+                passed.after.extend(quote!(#lib::rt::Part::add_owned(&mut #place, &#name);));
+                quote_spanned!(span=> &mut #name)
+            }
+        }
+    }
+
+    /// The call of the callee's rule.
+    fn by_rule(
+        &mut self,
+        call: &Call,
+        seed: Option<&TokenStream>,
+        passed: &mut Passed,
+    ) -> TokenStream {
+        let lib = self.lib;
+        passed.args.push(seed.cloned().unwrap_or_else(|| quote!(#lib::rt::Unused)));
+        let (rule, generics) =
+            (call.rule(if call.second { "__jvp_vjp" } else { "__vjp" }), &call.generics);
+        let mut tokens = match (&call.method, &passed.args[..]) {
+            (Some(_), [receiver, rest @ ..]) => {
+                let receiver = referent(receiver, self.a.kind(&call.args[0]).is_ref());
+                quote!((#receiver).#rule #generics(#(#rest),*))
+            }
+            (_, args) => quote!(#rule #generics(#(#args),*)),
+        };
+        for (root, spans) in std::mem::take(&mut passed.parts) {
+            tokens = self.with_parts(root, &spans, &tokens);
+        }
+        let (before, after) = (&passed.before, &passed.after);
+        quote!(#before #tokens; #after)
     }
 
     /// True if the variable is a buffer of scalars, whose parts are found by their addresses.
@@ -374,6 +422,21 @@ impl Reverse<'_> {
     pub(super) fn around(&mut self, call: &Call) -> &mut Around {
         self.kept.around.entry(call.id).or_default()
     }
+}
+
+/// For each argument, whether its shadow overlaps with that of no other.
+fn alone(args: &[Argument]) -> Vec<bool> {
+    let meets = |i: usize, j: usize| i != j && args[i].shadow.meets(&args[j].shadow);
+    (0..args.len()).map(|i| !(0..args.len()).any(|j| meets(i, j))).collect()
+}
+
+/// The places of the shadows of arguments that have one.
+fn active_shadows(args: &[Argument]) -> Vec<(usize, TokenStream)> {
+    let shadows = args.iter().enumerate().filter_map(|(i, arg)| match &arg.shadow {
+        Shadow::Active { place, .. } => Some((i, place.clone())),
+        Shadow::Inactive => None,
+    });
+    shadows.collect()
 }
 
 /// The fields up to the first element or part.

@@ -143,66 +143,81 @@ impl<'a> Reverse<'a> {
                 out.extend(self.pass(b, seed.negated(), stmt));
             }
             BinOp::Mul(_) => {
-                if in_a {
-                    let (factor, strong) = (self.value(b, stmt), self.strong(b, stmt));
-                    out.extend(self.pass(a, seed.times(&factor, strong), stmt));
-                }
-                if in_b {
-                    let (factor, strong) = (self.value(a, stmt), self.strong(a, stmt));
-                    out.extend(self.pass(b, seed.times(&factor, strong), stmt));
-                }
-            }
-            BinOp::Div(_) => {
-                let strong = self.strong(e, stmt);
-                if !in_a
-                    && is_one(a)
-                    && let Some(result) = self.result_of(e)
-                {
-                    // For 1/b: products with the result take less time than another division.
-                    let seed = seed.times(&result, strong).times(&result, strong);
-                    return self.pass(b, seed.negated(), stmt);
-                }
-                let divisor = self.value(b, stmt);
-                let tokens = &seed.tokens;
-                let tokens = match strong {
-                    Some(lib) => {
-                        let (seed, divisor) = (strip(tokens.clone()), strip(divisor.clone()));
-                        quote!(#lib::rt::strong_quotient(#seed, #divisor))
+                for (operand, other, used) in [(a, b, in_a), (b, a, in_b)] {
+                    if used {
+                        let (factor, strong) = (self.value(other, stmt), self.strong(other, stmt));
+                        out.extend(self.pass(operand, seed.times(&factor, strong), stmt));
                     }
-                    None => quote!(#tokens / #divisor),
-                };
-                let part = Seed { tokens, ..seed.clone() };
-                if in_a {
-                    out.extend(self.pass(a, part.clone(), stmt));
-                }
-                if in_b {
-                    // No division by b²: it overflows or underflows long before b does.
-                    let quotient = if let Some(quotient) = self.result_of(e) {
-                        quotient
-                    } else {
-                        let dividend = self.value(a, stmt);
-                        quote!((#dividend / #divisor))
-                    };
-                    out.extend(self.pass(b, part.times(&quotient, strong).negated(), stmt));
                 }
             }
+            BinOp::Div(_) => out.extend(self.quotient(e, (a, in_a), (b, in_b), seed, stmt)),
             BinOp::Rem(_) => {
                 out.extend(self.pass(a, seed.clone(), stmt));
                 if in_b {
-                    let lib = self.lib;
-                    let (x, y) = (strip(self.value(a, stmt)), strip(self.value(b, stmt)));
-                    let known = self.a.kind(a).is_float() || self.a.kind(b).is_float();
-                    let factor = if known {
-                        quote!(#lib::rules::rem(#x, #y).1)
-                    } else {
-                        quote!(#lib::rt::rem_partial(#x, #y))
-                    };
-                    out.extend(self.pass(b, seed.times(&factor, Some(self.lib)), stmt));
+                    out.extend(self.modulus(a, b, &seed, stmt));
                 }
             }
             _ => {}
         }
         out
+    }
+
+    /// The adjoint of `a / b`, to the operands whose flag is set.
+    fn quotient(
+        &mut self,
+        e: &Expr,
+        (a, in_a): (&Expr, bool),
+        (b, in_b): (&Expr, bool),
+        seed: Seed,
+        stmt: &Stmt,
+    ) -> TokenStream {
+        let strong = self.strong(e, stmt);
+        if !in_a
+            && is_one(a)
+            && let Some(result) = self.result_of(e)
+        {
+            // For 1/b: products with the result take less time than another division.
+            let seed = seed.times(&result, strong).times(&result, strong);
+            return self.pass(b, seed.negated(), stmt);
+        }
+        let divisor = self.value(b, stmt);
+        let tokens = &seed.tokens;
+        let tokens = match strong {
+            Some(lib) => {
+                let (seed, divisor) = (strip(tokens.clone()), strip(divisor.clone()));
+                quote!(#lib::rt::strong_quotient(#seed, #divisor))
+            }
+            None => quote!(#tokens / #divisor),
+        };
+        let part = Seed { tokens, ..seed };
+        let mut out = TokenStream::new();
+        if in_a {
+            out.extend(self.pass(a, part.clone(), stmt));
+        }
+        if in_b {
+            // No division by b²: it overflows or underflows long before b does.
+            let quotient = if let Some(quotient) = self.result_of(e) {
+                quotient
+            } else {
+                let dividend = self.value(a, stmt);
+                quote!((#dividend / #divisor))
+            };
+            out.extend(self.pass(b, part.times(&quotient, strong).negated(), stmt));
+        }
+        out
+    }
+
+    /// The adjoint of `a % b` to `b`.
+    fn modulus(&mut self, a: &Expr, b: &Expr, seed: &Seed, stmt: &Stmt) -> TokenStream {
+        let lib = self.lib;
+        let (x, y) = (strip(self.value(a, stmt)), strip(self.value(b, stmt)));
+        let known = self.a.kind(a).is_float() || self.a.kind(b).is_float();
+        let factor = if known {
+            quote!(#lib::rules::rem(#x, #y).1)
+        } else {
+            quote!(#lib::rt::rem_partial(#x, #y))
+        };
+        self.pass(b, seed.times(&factor, Some(lib)), stmt)
     }
 
     fn method(
