@@ -1,6 +1,6 @@
 //! A zero adjoint stays zero where a partial derivative is infinite or NaN. Subgradients at ties add up to the
 //! derivative of the smooth function that is written with `max`, `min` or `abs`.
-#![allow(missing_docs, clippy::float_cmp, clippy::if_same_then_else)]
+#![allow(missing_docs, clippy::assign_op_pattern, clippy::float_cmp, clippy::if_same_then_else)]
 
 use rootgrad_autodiff::{
     Differentiable, Real, autodiff_forward, autodiff_reverse, differentiable, hessian,
