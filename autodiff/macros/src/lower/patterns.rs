@@ -133,9 +133,7 @@ impl Lower {
             return self.push(StmtKind::Scope(block), span);
         }
         let cond = self.matches(subject, pat, span);
-        let then = self.in_block(this);
-        let otherwise = self.in_block(|l| l.cases(subject, others, body));
-        self.push(StmtKind::If { cond, then, otherwise }, span);
+        self.when_else(cond, span, this, |l| l.cases(subject, others, body));
     }
 
     /// Lowers an arm with a guard: a flag is true if the arm was taken. Otherwise the other arms follow.
