@@ -140,11 +140,7 @@ impl Lower {
     /// Lowers `a.fill(v)`, `a.copy_from_slice(b)`, `a.swap(i, j)`. Other methods are copied unchanged.
     pub(super) fn method_statement(&mut self, m: &syn::ExprMethodCall) -> Option<()> {
         let span = m.span();
-        if let Some(block) = self.on_row(m) {
-            self.expr_statement(&block);
-            return Some(());
-        }
-        if let Some(said) = self.receiver_first(m) {
+        if let Some(said) = self.on_row(m).or_else(|| self.receiver_first(m)) {
             self.expr_statement(&said);
             return Some(());
         }
@@ -166,41 +162,16 @@ impl Lower {
                 self.elementwise(place, span, |_, _| Some(value));
             }
             ("copy_from_slice" | "clone_from_slice", 1) => {
-                let from = match strip(&m.args[0]) {
-                    Syn::Reference(r) => self.slice_place(&r.expr)?,
-                    e => self.slice_place(e)?,
-                };
+                let from = self.slice_place(without_reference(&m.args[0]))?;
                 let place = self.slice_place(&m.receiver)?;
                 self.copy_elements(place, from, "copy_from_slice: lengths differ", span);
             }
             ("clone_from", 1) if self.may_carry(&m.receiver) => {
                 self.prove_of_std(&m.receiver, "cloned_from");
-                let (whole, from) = (self.whole(&m.receiver), m.args.first()?);
-                let from = match strip(from) {
-                    Syn::Reference(r) => &r.expr,
-                    from => from,
-                };
+                let (whole, from) = (self.whole(&m.receiver), without_reference(&m.args[0]));
                 self.expr_statement(&syn::parse_quote!(#whole = #from.clone()));
             }
-            ("swap", 2) => {
-                self.prove_of_std(&m.receiver, "length");
-                let base = self.slice_place(&m.receiver)?;
-                let places = [0, 1].map(|k| {
-                    let index = self.scalar(&m.args[k])?;
-                    let index = self.spill("at", index);
-                    Some(base.clone().at(index))
-                });
-                let [Some(a), Some(b)] = places else { return None };
-                if !matches!(self.place_kind(&a), Kind::Float(_) | Kind::Discrete) {
-                    self.push(StmtKind::Swap { a, b }, span);
-                    return Some(());
-                }
-                let read = self.expr(ExprKind::Read(a.clone()), span);
-                let kept = self.spill("t", read);
-                let value = self.expr(ExprKind::Read(b.clone()), span);
-                self.push(StmtKind::Assign { place: a, op: None, value }, span);
-                self.push(StmtKind::Assign { place: b, op: None, value: kept }, span);
-            }
+            ("swap", 2) => self.swap_elements(m)?,
             ("for_each", 1) if self.is_chain(&m.receiver) && self.is_callable(&m.args[0]) => {
                 self.for_each(m)?;
             }
@@ -216,6 +187,29 @@ impl Lower {
             }
             _ => self.for_effect(m)?,
         }
+        Some(())
+    }
+
+    /// Lowers `a.swap(i, j)`.
+    fn swap_elements(&mut self, m: &syn::ExprMethodCall) -> Option<()> {
+        let span = m.span();
+        self.prove_of_std(&m.receiver, "length");
+        let base = self.slice_place(&m.receiver)?;
+        let places = [0, 1].map(|k| {
+            let index = self.scalar(&m.args[k])?;
+            let index = self.spill("at", index);
+            Some(base.clone().at(index))
+        });
+        let [Some(a), Some(b)] = places else { return None };
+        if !matches!(self.place_kind(&a), Kind::Float(_) | Kind::Discrete) {
+            self.push(StmtKind::Swap { a, b }, span);
+            return Some(());
+        }
+        let read = self.expr(ExprKind::Read(a.clone()), span);
+        let kept = self.spill("t", read);
+        let value = self.expr(ExprKind::Read(b.clone()), span);
+        self.push(StmtKind::Assign { place: a, op: None, value }, span);
+        self.push(StmtKind::Assign { place: b, op: None, value: kept }, span);
         Some(())
     }
 
@@ -341,6 +335,14 @@ impl Lower {
         });
         let id = self.fresh_id();
         self.push(StmtKind::For { pattern, iter, body, running: None, id }, span);
+    }
+}
+
+/// `e` in `&e`, and any other expression.
+fn without_reference(e: &Syn) -> &Syn {
+    match strip(e) {
+        Syn::Reference(r) => &r.expr,
+        e => e,
     }
 }
 

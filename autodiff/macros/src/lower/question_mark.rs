@@ -277,30 +277,37 @@ impl Hoist<'_> {
     }
 }
 
+impl Hoist<'_> {
+    /// The value of `operand?`: a variable, which a `match` that may return gives its value.
+    fn tried(&mut self, t: &syn::ExprTry) -> Syn {
+        let (span, operand) = (t.span(), &t.expr);
+        let [name, held] = ["tried"; 2].map(|wish| self.names.fresh(wish, operand.span()));
+        let bound = match (self.carrier, or_error(operand)) {
+            (Some(Carrier::Result { of_text }), Some((operand, error))) => {
+                let failed = failed(&error, of_text);
+                parse_quote_spanned! {span=>
+                    let #name = match #operand { Some(#held) => #held, None => return #failed };
+                }
+            }
+            (Some(Carrier::Result { .. }), None) => parse_quote_spanned! {span=>
+                let #name = match #operand { Ok(#held) => #held, Err(#held) => return Err(#held) };
+            },
+            _ => parse_quote_spanned! {span=>
+                let #name = match #operand { Some(#held) => #held, None => return None };
+            },
+        };
+        self.first.push(bound);
+        parse_quote_spanned!(span=> #name)
+    }
+}
+
 impl VisitMut for Hoist<'_> {
     fn visit_expr_mut(&mut self, e: &mut Syn) {
         match e {
             Syn::If(_) | Syn::Match(_) if leaves(e) => self.branch(e),
             Syn::Try(t) if self.carrier.is_some() => {
                 self.visit_expr_mut(&mut t.expr);
-                let (span, operand) = (t.span(), &t.expr);
-                let [name, held] = ["tried"; 2].map(|wish| self.names.fresh(wish, operand.span()));
-                let bound = match (self.carrier, or_error(operand)) {
-                    (Some(Carrier::Result { of_text }), Some((operand, error))) => {
-                        let failed = failed(&error, of_text);
-                        parse_quote_spanned! {span=>
-                            let #name = match #operand { Some(#held) => #held, None => return #failed };
-                        }
-                    }
-                    (Some(Carrier::Result { .. }), None) => parse_quote_spanned! {span=>
-                        let #name = match #operand { Ok(#held) => #held, Err(#held) => return Err(#held) };
-                    },
-                    _ => parse_quote_spanned! {span=>
-                        let #name = match #operand { Some(#held) => #held, None => return None };
-                    },
-                };
-                self.first.push(bound);
-                *e = parse_quote_spanned!(span=> #name);
+                *e = self.tried(t);
             }
             // The parts of these are evaluated later, or not at all.
             Syn::Closure(_) | Syn::Async(_) | Syn::Block(_) | Syn::Loop(_) | Syn::While(_) => {}
