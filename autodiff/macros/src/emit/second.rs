@@ -10,6 +10,7 @@ use syn::{ItemFn, Type};
 
 use crate::emit::differentiable::{is_associated, is_mutable};
 use crate::emit::{forward, generate, rule_item};
+use crate::ir::diagnostics::refused;
 use crate::ir::names::Names;
 use crate::ir::{Activity, Kind, kinds};
 use crate::parse::forward::ForwardArgs;
@@ -153,10 +154,10 @@ fn scalar_signature(args: &ReverseArgs, f: &ItemFn) -> syn::Result<Signature> {
         Some((ty, Activity::Active))
             if is_associated(f) && matches!(kind(ty, f), Kind::Unknown) => {}
         _ => {
-            return Err(syn::Error::new(
+            return refused(
                 f.sig.ident.span(),
                 "a Hessian belongs to a function that returns a float; the last activity is `Active`",
-            ));
+            );
         }
     }
     for (p, (_, span)) in signature.params.iter().zip(&args.activities) {
@@ -164,7 +165,7 @@ fn scalar_signature(args: &ReverseArgs, f: &ItemFn) -> syn::Result<Signature> {
             continue;
         }
         let message = "in a second derivative write `Active`, `Duplicated` or `Const`";
-        return Err(syn::Error::new(*span, message));
+        return refused(*span, message);
     }
     Ok(signature)
 }

@@ -288,7 +288,7 @@ pub(crate) struct Call {
     /// Name of the method, for a method call. The first argument is then the receiver, a place.
     pub method: Option<Ident>,
     pub path: TokenStream,
-    /// True for a method or associated function: its derivative is beside it, not in a companion.
+    /// True for a method or associated function: its derivative is beside it, not in a rule item.
     pub associated: bool,
     /// True for a method of a temporary value: a copy instead of the value makes no difference.
     pub temporary: bool,
@@ -320,12 +320,12 @@ impl Call {
     /// The callee's derivative: `f::__vjp`, `Type::__path_vjp_f`, or for a method the name `__vjp_f`.
     pub(crate) fn rule(&self, name: &str) -> TokenStream {
         let span = self.path.clone().into_iter().last().map_or_else(Span::call_site, |t| t.span());
-        let companion = &self.companion;
+        let location = &self.companion;
         if !self.associated {
             let word = Ident::new(name, span);
-            return quote::quote!(#companion::#word);
+            return quote::quote!(#location::#word);
         }
-        let mut tokens: Vec<_> = companion.clone().into_iter().collect();
+        let mut tokens: Vec<_> = location.clone().into_iter().collect();
         if let Some(proc_macro2::TokenTree::Ident(last)) = tokens.last_mut() {
             let name = if self.method.is_some() { name.into() } else { by_path(name) };
             *last = quote::format_ident!("{name}_{}", last);

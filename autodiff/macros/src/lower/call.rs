@@ -194,48 +194,33 @@ impl Lower {
     }
 
     fn make_call(&mut self, path: &ExprPath, args: Vec<Expr>) -> Call {
-        let mut companion = path.clone();
+        let mut of = path.path.clone();
         let mut generics = TokenStream::new();
-        if let Some(last) = companion.path.segments.last_mut()
+        if let Some(last) = of.segments.last_mut()
             && let PathArguments::AngleBracketed(a) = &last.arguments
         {
             let list = &a.args;
             generics = quote!(::<#list>);
             last.arguments = PathArguments::None;
         }
-        let beside = companion.path.segments.last().is_some_and(|s| s.ident == "__jvp");
+        let beside = of.segments.last().is_some_and(|s| s.ident == "__jvp");
         if beside {
-            companion.path.segments.pop();
-            companion.path.segments.pop_punct();
+            of.segments.pop();
+            of.segments.pop_punct();
         }
-        let within =
-            companion.path.segments.last_mut().is_some_and(|s| pushed_forward(&mut s.ident));
+        let within = of.segments.last_mut().is_some_and(|s| pushed_forward(&mut s.ident));
         let second = beside || within;
-        let mut associated = false;
-        let segments = &companion.path.segments;
-        if segments.len() > 1
-            && segments[segments.len() - 2].ident.to_string().starts_with(char::is_uppercase)
-        {
-            // An associated function has no namespace in which a companion could be placed.
-            associated = true;
-        }
-        self.exprs += 1;
-        let companion = if associated {
-            companion.to_token_stream()
-        } else {
-            self.callees.rule_of(&companion.path, &mut self.names).into_token_stream()
+        // An associated function has no namespace in which a rule item could be placed.
+        let namespace = of.segments.iter().rev().nth(1);
+        let associated =
+            namespace.is_some_and(|s| s.ident.to_string().starts_with(char::is_uppercase));
+        let id = self.fresh_id();
+        let companion = match associated {
+            true => ExprPath { path: of, ..path.clone() }.into_token_stream(),
+            false => self.callees.rule_of(&of, &mut self.names).into_token_stream(),
         };
-        Call {
-            associated,
-            path: path.to_token_stream(),
-            companion,
-            checked: !associated && !second,
-            second,
-            generics,
-            args,
-            id: self.exprs,
-            ..Call::default()
-        }
+        let (path, checked) = (path.to_token_stream(), !associated && !second);
+        Call { associated, path, companion, checked, second, generics, args, id, ..Call::default() }
     }
 
     /// The kind of the scalar type that contains the associated function `path`.

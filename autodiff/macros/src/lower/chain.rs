@@ -252,10 +252,8 @@ impl Lower {
     ) -> Option<VarId> {
         let Run { source, stages, .. } = run;
         let direct = source.is_mapped_range();
-        let endless = match context.running() {
-            Some(_) if self.source_length(&source, span).is_none() => Some(self.counter("n", span)),
-            _ => None,
-        };
+        let endless = context.running.is_some() && self.source_length(&source, span).is_none();
+        let endless = endless.then(|| self.counter("n", span));
         let iter = match endless {
             Some(_) => None,
             None if direct => Some(self.range_beneath(&source, span)),
@@ -280,10 +278,7 @@ impl Lower {
             }
         });
         let Some(iter) = iter else { return self.close_loop(context, None, body, span) };
-        let (running, jumped) = Self::flag_of(&context);
-        let id = self.fresh_id();
-        self.push(StmtKind::For { pattern, iter, body, running, id }, span);
-        jumped
+        self.close_for(&context, pattern, iter, body, span)
     }
 
     /// The range `0..length`.

@@ -21,7 +21,7 @@ fn last_two(path: &ExprPath) -> Option<(String, String)> {
     type_and_name(path).map(|(of, name)| (of.to_string(), name.to_string()))
 }
 
-/// True if `path` is a function of `std` that needs no companion.
+/// True if `path` is a function of `std` that needs no rule item.
 pub(super) fn is_known(path: &ExprPath) -> bool {
     type_and_name(path).is_some_and(|(of, name)| {
         Property::Special.has(&format!("{of}::{name}")) || of == "rt" && name == "any_value"
@@ -40,13 +40,10 @@ impl Lower {
             _ => Box::new(self.spill("rest", rest)),
         });
         let fields = s.fields.iter().map(|f| f.member.clone()).zip(values).collect();
-        let path = &s.path;
-        let path = match &s.qself {
-            Some(_) => {
-                return Some(self.opaque(s.to_token_stream(), s.span(), true, Construct::Path));
-            }
-            None => quote!(#path),
-        };
+        if s.qself.is_some() {
+            return Some(self.opaque(s.to_token_stream(), s.span(), true, Construct::Path));
+        }
+        let path = s.path.to_token_stream();
         Some(self.expr(ExprKind::Struct { path, fields, rest, call: false }, s.span()))
     }
 

@@ -89,10 +89,7 @@ impl Lower {
             pattern = l.rename(f.pat.to_token_stream()).0;
             l.tail_statements(&f.body.stmts, None, Body::Loop);
         });
-        let (running, jumped) = Self::flag_of(&context);
-        let id = self.fresh_id();
-        self.push(StmtKind::For { pattern, iter, body, running, id }, f.span());
-        jumped
+        self.close_for(&context, pattern, iter, body, f.span())
     }
 
     /// True if `e` is a range, or a range with `rev` or `step_by`.

@@ -25,8 +25,7 @@ impl Lower {
             Syn::Path(p) if self.local(p).is_some() => {
                 self.local(p).map(|var| Place::var(var, span))
             }
-            Syn::Paren(p) => self.place(&p.expr),
-            Syn::Group(p) => self.place(&p.expr),
+            Syn::Paren(_) | Syn::Group(_) => self.place(strip(e)),
             Syn::Field(f) => {
                 let place = self.place(&f.base)?.then(Proj::Field(f.member.clone()));
                 Some(Place { span, ..place })
@@ -150,11 +149,7 @@ impl Lower {
         for proj in &mut place.proj {
             match proj {
                 Proj::Index(e) => self.pin_expr(e),
-                Proj::Part(a, b) => {
-                    for e in [a, b].into_iter().flatten() {
-                        self.pin_expr(e);
-                    }
-                }
+                Proj::Part(a, b) => a.iter_mut().chain(b).for_each(|e| self.pin_expr(e)),
                 Proj::Field(_) | Proj::Deref | Proj::Bound(_) => {}
             }
         }

@@ -12,6 +12,7 @@ use syn::{Block, Expr as Syn, ItemFn, ReturnType, Stmt, Token, Type, parse_quote
 use crate::ir::kinds;
 use crate::ir::words::any_in;
 
+use super::expr::is_assignment;
 use super::place::names_memory;
 use super::stmt::strip;
 use crate::ir::names::Names;
@@ -133,12 +134,7 @@ fn evaluated(stmt: &mut Stmt) -> Option<&mut Syn> {
         Stmt::Expr(e, _) => e,
         _ => return None,
     };
-    let within = match e {
-        Syn::Assign(_) | Syn::Return(_) | Syn::Break(_) => true,
-        Syn::Binary(b) => super::expr::is_assignment(&b.op),
-        _ => false,
-    };
-    if !within {
+    if matches!(&*e, Syn::Binary(b) if !is_assignment(&b.op)) {
         return Some(e);
     }
     match e {
@@ -146,7 +142,7 @@ fn evaluated(stmt: &mut Stmt) -> Option<&mut Syn> {
         Syn::Binary(b) => Some(&mut b.right),
         Syn::Return(r) => r.expr.as_deref_mut(),
         Syn::Break(b) => b.expr.as_deref_mut(),
-        _ => None,
+        e => Some(e),
     }
 }
 
@@ -322,7 +318,7 @@ impl VisitMut for Hoist<'_> {
                 if compares(&b.op)
                     && names_memory(&b.left)
                     && is_changed(&b.left, std::slice::from_ref(&b.right)) => {}
-            Syn::Binary(b) if !super::expr::is_assignment(&b.op) => {
+            Syn::Binary(b) if !is_assignment(&b.op) => {
                 self.in_order(vec![(&mut b.left, Use::Value), (&mut b.right, Use::Value)]);
             }
             Syn::Call(c) => self.in_order(values(&mut c.args)),

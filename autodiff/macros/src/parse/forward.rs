@@ -5,6 +5,7 @@ use syn::LitInt;
 use syn::parse::{Parse, ParseStream};
 
 use crate::ir::Activity;
+use crate::ir::diagnostics::refused;
 use crate::parse::{self, Options};
 
 /// Largest number of directions in one sweep; more only fill the registers and the code.
@@ -46,12 +47,12 @@ impl Parse for ForwardArgs {
 fn width(literal: LitInt) -> syn::Result<usize> {
     match literal.base10_parse() {
         Ok(width) if (1..=MOST_DIRECTIONS).contains(&width) => Ok(width),
-        _ => Err(syn::Error::new(
+        _ => refused(
             literal.span(),
             format!(
                 "the number of directions lies between 1 and {MOST_DIRECTIONS}; run the derivative several times for more"
             ),
-        )),
+        ),
     }
 }
 
@@ -64,18 +65,18 @@ pub(crate) fn activity(word: &Ident) -> syn::Result<Activity> {
         "Dualv" => Activity::Dualv,
         "DualvOnly" => Activity::DualvOnly,
         "Active" | "ActiveOnly" | "Duplicated" | "DuplicatedOnly" => {
-            return Err(syn::Error::new(
+            return refused(
                 word.span(),
                 format!("`{word}` belongs to reverse mode; in `autodiff_forward` write `Dual`"),
-            ));
+            );
         }
         _ => {
-            return Err(syn::Error::new(
+            return refused(
                 word.span(),
                 format!(
                     "unknown activity `{word}`; write `Const`, `Dual`, `DualOnly`, `Dualv` or `DualvOnly`"
                 ),
-            ));
+            );
         }
     })
 }
