@@ -10,6 +10,7 @@ use syn::{FnArg, ImplItem, ItemFn, ItemImpl, ReturnType, Type};
 use crate::emit::generate::{self, Sweeps};
 use crate::emit::rule_item;
 use crate::ir::diagnostics::refused;
+use crate::ir::words::idents_in;
 use crate::ir::{Activity, Kind, kinds};
 use crate::parse::signature::{self, Signature};
 use crate::parse::unnameable_types::Associated;
@@ -334,14 +335,8 @@ fn is_written(arg: &FnArg) -> bool {
 
 /// Returns true if the signature shows that the function is located in an `impl` block.
 pub(crate) fn is_associated(f: &ItemFn) -> bool {
-    fn mentions_self(tokens: TokenStream) -> bool {
-        tokens.into_iter().any(|t| match t {
-            proc_macro2::TokenTree::Ident(i) => i == "Self" || i == "self",
-            proc_macro2::TokenTree::Group(g) => mentions_self(g.stream()),
-            _ => false,
-        })
-    }
-    mentions_self(f.sig.to_token_stream())
+    let names = idents_in(f.sig.to_token_stream());
+    names.iter().any(|name| name == "Self" || name == "self")
 }
 
 pub(crate) fn is_mutable(ty: &Type) -> bool {

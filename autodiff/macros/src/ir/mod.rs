@@ -70,6 +70,27 @@ impl Activity {
     pub(crate) fn is_const(self) -> bool {
         self == Self::Const
     }
+
+    /// True if it belongs to forward mode alone.
+    pub(crate) fn is_forward(self) -> bool {
+        matches!(self, Self::Dual | Self::DualOnly | Self::Dualv | Self::DualvOnly)
+    }
+
+    /// The activity that `word` names.
+    pub(crate) fn named(word: &Ident) -> Option<Self> {
+        let all = [
+            Self::Const,
+            Self::Active,
+            Self::ActiveOnly,
+            Self::Duplicated,
+            Self::DuplicatedOnly,
+            Self::Dual,
+            Self::DualOnly,
+            Self::Dualv,
+            Self::DualvOnly,
+        ];
+        all.into_iter().find(|activity| word == &format!("{activity:?}"))
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -150,6 +171,16 @@ pub(crate) fn numbered(i: usize, span: Span) -> Member {
 impl Place {
     pub(crate) fn var(base: VarId, span: Span) -> Self {
         Self { base, proj: Vec::new(), span }
+    }
+
+    /// The variable, if the place is no part of it.
+    pub(crate) fn variable(&self) -> Option<VarId> {
+        self.proj.is_empty().then_some(self.base)
+    }
+
+    /// The variable that contains the place, behind all views.
+    pub(crate) fn root(&self, vars: &[Var]) -> VarId {
+        vars[self.base].view.as_ref().map_or(self.base, |view| view.root(vars))
     }
 
     /// The part of this place that `proj` leads to.

@@ -68,7 +68,7 @@ impl Emit<'_> {
 
     /// True if `e` is a variable of unknown type used as an index. It may be a range, which must not be moved.
     fn movable(&self, e: &Expr) -> bool {
-        matches!(&e.kind, ExprKind::Read(p) if p.proj.is_empty() && matches!(self.vars[p.base].kind, Kind::Unknown))
+        e.variable().is_some_and(|var| matches!(self.vars[var].kind, Kind::Unknown))
     }
 
     /// Prints an expression. In the forward sweep it includes the code that stores its value.

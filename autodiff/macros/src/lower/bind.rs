@@ -139,12 +139,9 @@ impl Lower {
 
     pub(super) fn bind_name(&mut self, name: &Ident, ty: Option<Type>, mutable: bool, value: Expr) {
         let span = value.span;
-        if let ExprKind::Read(place) = &value.kind
-            && place.proj.is_empty()
-            && self.unnamed.remove(&place.base)
-        {
-            ty.iter().for_each(|ty| self.learn(place.base, ty));
-            return self.adopt(name, place.base, mutable || self.vars[place.base].declared_mut);
+        if let Some(var) = value.variable().filter(|var| self.unnamed.remove(var)) {
+            ty.iter().for_each(|ty| self.learn(var, ty));
+            return self.adopt(name, var, mutable || self.vars[var].declared_mut);
         }
         if mutable && self.bind_cursor(name, &value) {
             return;

@@ -1,12 +1,12 @@
 //! `for` loops, and the slice methods that are loops.
 
-use proc_macro2::{Ident, Span, TokenStream, TokenTree};
+use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
 use syn::{Expr as Syn, Pat};
 
 use crate::ir::refusals::Construct;
-use crate::ir::words::any;
+use crate::ir::words::{any, idents_in};
 use crate::ir::{Activity, Expr, ExprKind, Kind, Place, Role, StmtKind, Var, VarId};
 
 use super::Lower;
@@ -230,7 +230,7 @@ impl Lower {
             return Some(());
         }
         let effect = self.value(&e)?;
-        if !super::stmt::is_variable(&effect) {
+        if effect.variable().is_none() {
             self.push(StmtKind::Effect(effect), m.span());
         }
         Some(())
@@ -273,13 +273,11 @@ impl Lower {
 
     /// True if a variable is read that may carry a derivative.
     pub(super) fn reads_derivatives(&self, tokens: TokenStream) -> bool {
-        tokens.into_iter().any(|t| match t {
-            TokenTree::Ident(name) => self.lookup(&name.to_string()).is_some_and(|var| {
+        idents_in(tokens).iter().any(|name| {
+            self.lookup(&name.to_string()).is_some_and(|var| {
                 let kind = &self.vars[var].kind;
                 !kind.is_discrete() && !self.is_inactive(&Place::var(var, name.span()))
-            }),
-            TokenTree::Group(g) => self.reads_derivatives(g.stream()),
-            _ => false,
+            })
         })
     }
 

@@ -161,8 +161,7 @@ impl Lower {
 
     /// True if `e` is a map or a set. Methods look into it in place.
     pub(super) fn is_collection(&self, e: &Expr) -> bool {
-        let ExprKind::Read(place) = &e.kind else { return false };
-        let ty = self.vars[place.base].ty.as_ref();
-        place.proj.is_empty() && ty.is_some_and(kinds::is_collection)
+        let ty = e.variable().and_then(|var| self.vars[var].ty.as_ref());
+        ty.is_some_and(kinds::is_collection)
     }
 }

@@ -174,8 +174,8 @@ impl Lower {
             ExprKind::Borrow { mutable, place } => !mutable && self.is_constant_place(place),
             ExprKind::Method { receiver, method, args, .. } => {
                 // The length of a slice cannot change, even if its elements do.
-                let length = method == "len"
-                    && matches!(&receiver.kind, ExprKind::Read(p) if p.proj.is_empty() && self.is_slice(p.base));
+                let length =
+                    method == "len" && receiver.variable().is_some_and(|var| self.is_slice(var));
                 methods::is_pure(&method.to_string())
                     && (length || self.is_constant(receiver))
                     && args.iter().all(|e| self.is_constant(e))
@@ -229,10 +229,7 @@ impl Lower {
 
     /// The variable that owns the target of a view.
     pub(super) fn root(&self, place: &Place) -> VarId {
-        match &self.vars[place.base].view {
-            Some(view) => self.root(view),
-            None => place.base,
-        }
+        place.root(&self.vars)
     }
 }
 

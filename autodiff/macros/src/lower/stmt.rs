@@ -71,7 +71,7 @@ impl Lower {
             Syn::Tuple(t) if t.elems.is_empty() => {}
             _ => {
                 if let Some(value) = self.value(e)
-                    && !is_variable(&value)
+                    && value.variable().is_none()
                     && (!self.is_constant(&value) || tells_types(&value))
                 {
                     self.push(StmtKind::Effect(value), e.span());
@@ -258,11 +258,6 @@ pub(super) fn tells_types(value: &Expr) -> bool {
         ExprKind::PureCall { path, .. } => !path.to_string().contains(":: rt ::"),
         _ => false,
     }
-}
-
-/// True if `value` is a variable, which a statement would only move.
-pub(super) fn is_variable(value: &Expr) -> bool {
-    matches!(&value.kind, ExprKind::Read(place) if place.proj.is_empty())
 }
 
 /// Removes parentheses.

@@ -182,7 +182,7 @@ impl Parse for ReverseArgs {
                 "the name of the derivative is missing; write `#[autodiff_reverse(name, activities…)]`",
             ));
         }
-        let name = derivative_name(input, "autodiff_reverse", |word| activity(word).is_ok())?;
+        let name = derivative_name(input, "autodiff_reverse")?;
         let mut activities = Vec::new();
         let mut options = Options::default();
         options.arguments(input, true, |input| {
@@ -201,16 +201,12 @@ impl Parse for ReverseArgs {
 }
 
 /// The name of the function to write, which users easily forget before the activities.
-pub(crate) fn derivative_name(
-    input: ParseStream,
-    attribute: &str,
-    is_activity: impl Fn(&Ident) -> bool,
-) -> syn::Result<Ident> {
+pub(crate) fn derivative_name(input: ParseStream, attribute: &str) -> syn::Result<Ident> {
     let usage = format!(
         "first comes the name of the function to write: `#[{attribute}(name, activities…)]`"
     );
     let name: Ident = input.parse().map_err(|e| syn::Error::new(e.span(), &usage))?;
-    if is_activity(&name) { refused(name.span(), usage) } else { Ok(name) }
+    if Activity::named(&name).is_some() { refused(name.span(), usage) } else { Ok(name) }
 }
 
 /// The error for a rule written by hand that is not a rule of a free function.
@@ -267,29 +263,17 @@ pub(crate) fn parse_library(input: ParseStream) -> syn::Result<Path> {
     input.call(Path::parse_mod_style)
 }
 
+/// An activity of reverse mode.
 pub(crate) fn activity(word: &Ident) -> syn::Result<Activity> {
-    Ok(match word.to_string().as_str() {
-        "Const" => Activity::Const,
-        "Active" => Activity::Active,
-        "ActiveOnly" => Activity::ActiveOnly,
-        "Duplicated" => Activity::Duplicated,
-        "DuplicatedOnly" => Activity::DuplicatedOnly,
-        "Dual" | "DualOnly" | "Dualv" | "DualvOnly" => {
-            return refused(
-                word.span(),
-                format!(
-                    "`{word}` belongs to forward mode; in `autodiff_reverse` write `Duplicated` for a reference and \
-                     `Active` for a scalar"
-                ),
-            );
-        }
-        _ => {
-            return refused(
-                word.span(),
-                format!(
-                    "unknown activity `{word}`; write `Const`, `Active`, `ActiveOnly`, `Duplicated` or `DuplicatedOnly`"
-                ),
-            );
-        }
-    })
+    let message = match Activity::named(word) {
+        Some(activity) if !activity.is_forward() => return Ok(activity),
+        Some(_) => format!(
+            "`{word}` belongs to forward mode; in `autodiff_reverse` write `Duplicated` for a reference and `Active` \
+             for a scalar"
+        ),
+        None => format!(
+            "unknown activity `{word}`; write `Const`, `Active`, `ActiveOnly`, `Duplicated` or `DuplicatedOnly`"
+        ),
+    };
+    refused(word.span(), message)
 }

@@ -4,7 +4,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use syn::{BinOp, Type, TypeReference};
 
-use crate::ir::{Arm, Block, Expr, ExprId, ExprKind, Place, Stmt, StmtKind, VarId};
+use crate::ir::{Arm, Block, Expr, ExprId, Place, Stmt, StmtKind, VarId};
 
 use super::{Emit, Marked, Record, block_key, plain, strip};
 
@@ -139,7 +139,7 @@ impl Emit<'_> {
             Some(BinOp::Sub(_)) => quote!(-=),
             Some(op) => quote!(#op),
         };
-        let note = target.proj.is_empty().then(|| self.note(target.base));
+        let note = target.variable().map(|var| self.note(var));
         quote!(#before #place #op #value; #note)
     }
 
@@ -284,8 +284,7 @@ impl Emit<'_> {
         let Some(init) = init else { return quote!(#head;) };
         let told = self.type_of(var).is_some();
         let tokens = strip(if told { self.moved(init) } else { self.renamed(init) });
-        let moves = matches!(&init.kind, ExprKind::Read(p) if p.proj.is_empty())
-            && self.vars[var].view.is_some();
+        let moves = init.variable().is_some() && self.vars[var].view.is_some();
         if moves && self.vars[var].kind.is_mutable_ref() && !self.reverse() {
             return quote!(#head = &mut *#tokens;);
         }
