@@ -252,7 +252,7 @@ fn a_region_written_twice_is_noticed() {
 }
 
 #[test]
-fn the_companion_forwards_to_the_rule() {
+fn the_rule_item_forwards_to_the_rule() {
     let mut d_y = [0.0];
     kernels::mse::pullback(&[3.0], &mut d_y, &[1.0], &mut [], 1.0, 1.0);
     assert_eq!(d_y, [4.0]);

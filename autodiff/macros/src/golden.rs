@@ -85,7 +85,7 @@ fn expansions(f: &ItemFn) -> impl Iterator<Item = (&Attribute, syn::Result<Token
                 "differentiable" => syn::parse2(args)
                     .and_then(|args| crate::emit::differentiable::expand(args, &inner)),
                 "pullback" => syn::parse2(args)
-                    .and_then(|args| crate::emit::pullback::companion_of(args, &inner)),
+                    .and_then(|args| crate::emit::pullback::rule_item_of(args, &inner)),
                 _ => return None,
             };
         Some((attr, added))

@@ -166,7 +166,7 @@ fn second_order(
 ///
 /// A differentiated caller copies all data that the function writes through `&mut` before each call.
 ///
-/// The companion also contains the pushforward and the functions that a caller's [`macro@hessian`] needs.
+/// The rule item also contains the pushforward and the functions that a caller's [`macro@hessian`] needs.
 /// `second_order = off` after the activities leaves the latter out, to save compile time. `second_order = on` reports
 /// an error that explains why a function has no second derivative. On an `impl` block the options apply to all its
 /// functions.
@@ -187,10 +187,10 @@ pub fn differentiable(args: TokenStream, item: TokenStream) -> TokenStream {
     }
     let args = or_refused!(syn::parse::<differentiable::DifferentiableArgs>(args), item);
     let f = or_refused!(parse::function(&item.clone().into()), item);
-    let companion = differentiable::expand(args, &parameters::named(&f))
+    let rule_item = differentiable::expand(args, &parameters::named(&f))
         .unwrap_or_else(|errors| errors.into_compile_error());
     let primal = marks::without_marks(&f);
-    quote!(#primal #companion).into()
+    quote!(#primal #rule_item).into()
 }
 
 /// Writes a function that estimates the rounding error of the function's result, to first order.
@@ -334,10 +334,10 @@ pub fn derive_differentiable(item: TokenStream) -> TokenStream {
 pub fn no_derivative(args: TokenStream, item: TokenStream) -> TokenStream {
     let args = or_refused!(syn::parse::<no_derivative::NoDerivativeArgs>(args), item);
     let f = or_refused!(parse::function(&item.clone().into()), item);
-    let companion =
+    let rule_item =
         no_derivative::expand(&args, &f).unwrap_or_else(|errors| errors.into_compile_error());
     let f = marks::without_marks(&f);
-    quote!(#f #companion).into()
+    quote!(#f #rule_item).into()
 }
 
 /// Makes a hand-written function the forward derivative rule of another.

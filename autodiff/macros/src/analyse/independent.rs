@@ -10,12 +10,12 @@ mod indices;
 
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
-use proc_macro2::{TokenStream, TokenTree};
 use syn::BinOp;
 
 use crate::analyse::Analysis;
 use crate::analyse::affine::{Bounds, Poly, Quotient, Span, disjoint};
 use crate::ir::visit::{each_expr, each_stmt};
+use crate::ir::words::names_in;
 use crate::ir::{Block, Expr, ExprKind, Kind, Place, Proj, Stmt, StmtKind, VarId};
 
 /// Effects of an independent loop on the active variables outside it.
@@ -85,7 +85,7 @@ impl Analysis<'_> {
                 walk.local.insert(*var);
             }
             StmtKind::LetPattern { vars, .. } => walk.local.extend(vars),
-            StmtKind::For { pattern, .. } => names_in(pattern.clone(), &mut walk.bound),
+            StmtKind::For { pattern, .. } => walk.bound.extend(names_in(pattern.clone())),
             StmtKind::Split { vars, .. } => walk.local.extend(vars.iter().flatten()),
             StmtKind::Match { arms, .. } => {
                 arms.iter().for_each(|a| walk.local.extend(&a.vars));
@@ -193,24 +193,11 @@ impl<'a> Walk<'a> {
                     }
                 }
             }
-            StmtKind::Swap { a, b } => {
-                for place in [a, b] {
-                    if self.a.place_is_active(place) {
-                        self.access(place, Access::Read);
-                        self.access(place, Access::Set);
-                    }
-                }
-            }
-            StmtKind::Pop { place } if self.a.place_is_active(place) => {
-                self.access(place, Access::Read);
-                self.access(place, Access::Set);
-            }
+            StmtKind::Swap { a, b } => [a, b].into_iter().for_each(|place| self.changed(place)),
+            StmtKind::Pop { place } => self.changed(place),
             StmtKind::Push { place, value } => {
                 self.reads(value);
-                if self.a.place_is_active(place) {
-                    self.access(place, Access::Read);
-                    self.access(place, Access::Set);
-                }
+                self.changed(place);
             }
             StmtKind::If { then, otherwise, .. } => {
                 self.block(then);
@@ -226,6 +213,14 @@ impl<'a> Walk<'a> {
             StmtKind::While { body, .. } | StmtKind::Scope(body) => self.block(body),
             StmtKind::LetPattern { init: e, .. } => self.reads(e),
             _ => {}
+        }
+    }
+
+    /// Notes that the value of `place` determines the new one.
+    fn changed(&mut self, place: &Place) {
+        if self.a.place_is_active(place) {
+            self.access(place, Access::Read);
+            self.access(place, Access::Set);
         }
     }
 
@@ -314,18 +309,6 @@ impl<'a> Walk<'a> {
     fn add_reach(&self, low: &Poly, high: &Option<Poly>, reach: &mut Reach) {
         let Some(high) = high.clone() else { return };
         reach.extend(Span { low: low.clone(), high }.over(&self.loops));
-    }
-}
-
-fn names_in(tokens: TokenStream, into: &mut HashSet<String>) {
-    for token in tokens {
-        match token {
-            TokenTree::Ident(name) => {
-                into.insert(name.to_string());
-            }
-            TokenTree::Group(g) => names_in(g.stream(), into),
-            TokenTree::Punct(_) | TokenTree::Literal(_) => {}
-        }
     }
 }
 

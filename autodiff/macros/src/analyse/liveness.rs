@@ -35,9 +35,7 @@ impl Analysis<'_> {
             }
         };
         own_exprs(stmt, &mut opaque);
-        if let StmtKind::Match { arms, .. } = &stmt.kind {
-            arms.iter().filter_map(|a| a.guard.as_ref()).for_each(|e| each_expr(e, &mut opaque));
-        }
+        stmt.guards().for_each(|e| each_expr(e, &mut opaque));
         match &stmt.kind {
             StmtKind::Let { var, .. } => found.push(*var),
             StmtKind::Split { vars, .. } => found.extend(vars.iter().flatten()),

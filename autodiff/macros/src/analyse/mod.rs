@@ -19,7 +19,7 @@ use proc_macro2::Ident;
 use syn::Member;
 
 use crate::ir::diagnostics::Diagnostics;
-use crate::ir::visit::{each_inner, each_stmt, mentioned};
+use crate::ir::visit::{each_stmt, last_inside, mentioned};
 use crate::ir::{
     Block, Call, Expr, ExprKind, Function, Kind, Place, Role, Stmt, Var, VarId, kinds, methods,
 };
@@ -166,10 +166,7 @@ impl<'f> Analysis<'f> {
     }
 
     pub(crate) fn root(&self, place: &Place) -> VarId {
-        match &self.vars[place.base].view {
-            Some(view) => self.root(view),
-            None => place.base,
-        }
+        place.root(self.vars)
     }
 
     /// Returns true if the places are in different fields of a value that both belong to.
@@ -294,14 +291,12 @@ impl<'f> Analysis<'f> {
     /// Returns the variables outside of the loop `stmt` that the loop changes, or that it reads although they may
     /// change after it. The flag is true for those that the loop changes.
     pub(crate) fn state_of(&self, stmt: &Stmt, body: &Block) -> Vec<(VarId, bool)> {
-        let mut last = stmt.pos;
-        each_stmt(body, &mut |s| last = last.max(s.pos));
-        let inside = |m: &Mutation| (stmt.pos..=last).contains(&m.stmt);
+        let last = last_inside(stmt);
         let read: HashSet<VarId> =
             mentioned(body).into_iter().map(|var| self.root(&Place::var(var, stmt.span))).collect();
         (0..self.vars.len())
             .filter(|&v| self.vars[v].depth < self.body_depth(stmt))
-            .map(|v| (v, self.mutations[v].iter().any(inside)))
+            .map(|v| (v, self.changes_within(v, stmt.pos, last)))
             .filter(|&(v, changed)| {
                 changed || read.contains(&v) && self.changes_since(v, &[], stmt, true)
             })
@@ -320,8 +315,7 @@ impl<'f> Analysis<'f> {
 
     /// Returns true if a statement inside of `stmt` may change lengths, variants or integers in the variable.
     pub(crate) fn is_reshaped_within(&self, var: VarId, stmt: &Stmt) -> bool {
-        let mut last = stmt.pos;
-        each_inner(stmt, &mut |s| last = last.max(s.pos));
+        let last = last_inside(stmt);
         self.mutations[var].iter().any(|m| m.reshapes && (stmt.pos..=last).contains(&m.stmt))
     }
 

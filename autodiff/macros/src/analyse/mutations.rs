@@ -5,7 +5,7 @@ use proc_macro2::{Span, TokenStream};
 use super::{ANY_TIME, Analysis, Mutation};
 use crate::ir::visit::{each_expr, each_index, each_stmt, own_exprs};
 use crate::ir::words::has_ref_mut;
-use crate::ir::{Expr, ExprKind, Kind, Place, Proj, Role, Stmt, StmtKind, Var, VarId};
+use crate::ir::{Call, Expr, ExprKind, Kind, Place, Proj, Role, Stmt, StmtKind, Var, VarId};
 
 impl Analysis<'_> {
     /// Returns the analysis for a reverse sweep that runs later. The data that the parameters refer to may have changed
@@ -51,27 +51,11 @@ impl Analysis<'_> {
                 let reshapes =
                     self.reshapes(place) && !self.assigns_scalar(place, op.is_some(), value);
                 self.mutate(place, Mutation { whole: !has_elements(place), reshapes, ..now });
+                self.opaque_mutations(value, now);
+                self.lent(value, now);
+                each_index(place, &mut |e| self.opaque_mutation(e, now));
             }
-            StmtKind::Call { result, call } => {
-                // A value that has a shadow is `Differentiable`, so it holds no mutable reference.
-                let escapes = result.is_some_and(|r| {
-                    !self.active[r]
-                        && !matches!(
-                            self.vars[r].kind,
-                            Kind::Float(_) | Kind::Discrete | Kind::Seq(_)
-                        )
-                        && self.vars[r].ty.is_none()
-                });
-                for (i, arg) in call.args.iter().enumerate() {
-                    if self.is_mutable_argument_of(call, i) {
-                        self.mutate_place_of(arg, now);
-                        if escapes {
-                            self.mutate_place_of(arg, Mutation { pos: ANY_TIME, ..now });
-                        }
-                    }
-                    self.opaque_mutations(arg, now);
-                }
-            }
+            StmtKind::Call { result, call } => self.call_mutations(*result, call, now),
             StmtKind::Swap { a, b } => {
                 for place in [a, b] {
                     let reshapes = self.reshapes(place);
@@ -109,10 +93,23 @@ impl Analysis<'_> {
             StmtKind::Split { at: e, .. } => self.opaque_mutations(e, now),
             _ => {}
         }
-        if let StmtKind::Assign { place, value, .. } = &stmt.kind {
-            self.opaque_mutations(value, now);
-            self.lent(value, now);
-            each_index(place, &mut |e| self.opaque_mutation(e, now));
+    }
+
+    fn call_mutations(&mut self, result: Option<VarId>, call: &Call, now: Mutation) {
+        // A value that has a shadow is `Differentiable`, so it holds no mutable reference.
+        let escapes = result.is_some_and(|r| {
+            let v = &self.vars[r];
+            let plain = matches!(v.kind, Kind::Float(_) | Kind::Discrete | Kind::Seq(_));
+            !self.active[r] && !plain && v.ty.is_none()
+        });
+        for (i, arg) in call.args.iter().enumerate() {
+            if self.is_mutable_argument_of(call, i) {
+                self.mutate_place_of(arg, now);
+                if escapes {
+                    self.mutate_place_of(arg, Mutation { pos: ANY_TIME, ..now });
+                }
+            }
+            self.opaque_mutations(arg, now);
         }
     }
 

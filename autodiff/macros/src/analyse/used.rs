@@ -127,27 +127,15 @@ impl Analysis<'_> {
             {
                 uses.declared.push((*var, path.clone()));
             }
-            match &stmt.kind {
+            let values = match &stmt.kind {
                 StmtKind::Let { init: Some(e), .. }
                 | StmtKind::Assign { value: e, .. }
-                | StmtKind::Push { value: e, .. } => {
-                    let read = self.surely_read(e);
-                    uses.all.extend(read.into_iter().map(|read| Use {
-                        read,
-                        path: path.clone(),
-                        by: targets.clone(),
-                    }));
-                }
-                StmtKind::Call { call, .. } => {
-                    for arg in &call.args {
-                        uses.all.extend(self.surely_read(arg).into_iter().map(|read| Use {
-                            read,
-                            path: path.clone(),
-                            by: targets.clone(),
-                        }));
-                    }
-                }
-                _ => {}
+                | StmtKind::Push { value: e, .. } => std::slice::from_ref(e),
+                StmtKind::Call { call, .. } => &call.args,
+                _ => &[],
+            };
+            for read in values.iter().flat_map(|e| self.surely_read(e)) {
+                uses.all.push(Use { read, path: path.clone(), by: targets.clone() });
             }
             for (i, inner) in stmt.blocks().into_iter().enumerate() {
                 let scope = matches!(stmt.kind, StmtKind::Scope(_));

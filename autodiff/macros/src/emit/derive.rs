@@ -5,6 +5,8 @@ use quote::{ToTokens, format_ident, quote, quote_spanned};
 use syn::spanned::Spanned;
 use syn::{Data, DeriveInput, Field, Fields, Index, Member, Path, Type};
 
+use crate::ir::diagnostics::refused;
+
 /// A field: its name, its type, and a flag that is true if it is marked `#[constant]`.
 struct Part<'a> {
     member: Member,
@@ -120,10 +122,10 @@ fn shapes(input: &DeriveInput) -> syn::Result<Vec<Shape<'_>>> {
                 Ok(Shape { path: quote!(Self::#name), parts: parts(&v.fields)? })
             })
             .collect(),
-        Data::Union(u) => Err(syn::Error::new(
+        Data::Union(u) => refused(
             u.union_token.span(),
             "a union has no shadow, because nobody knows which of its fields is a float; use an enum",
-        )),
+        ),
     }
 }
 
@@ -136,11 +138,11 @@ fn part(i: usize, field: &Field) -> syn::Result<Part<'_>> {
     if let (Type::Reference(r), false) = (&field.ty, constant)
         && !matches!(&*r.elem, Type::Path(p) if p.path.is_ident("str"))
     {
-        return Err(syn::Error::new(
+        return refused(
             field.ty.span(),
             "a reference inside a struct cannot carry a derivative: its shadow would have to be written through it; \
              own the data (`Vec`, `Box`, `Rc`), or take it as a parameter of its own",
-        ));
+        );
     }
     let member = field.ident.clone().map_or_else(
         || Member::Unnamed(Index { index: i as u32, span: field.span() }),

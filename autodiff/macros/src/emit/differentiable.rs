@@ -9,6 +9,8 @@ use syn::{FnArg, ImplItem, ItemFn, ItemImpl, ReturnType, Type};
 
 use crate::emit::generate::{self, Sweeps};
 use crate::emit::rule_item;
+use crate::ir::diagnostics::refused;
+use crate::ir::words::idents_in;
 use crate::ir::{Activity, Kind, kinds};
 use crate::parse::signature::{self, Signature};
 use crate::parse::unnameable_types::Associated;
@@ -96,11 +98,11 @@ fn expand_with(
     let written = |p: &signature::Param| is_mutable(&p.ty) && !p.activity.is_const();
     let active = signature.result.as_ref().is_some_and(|(_, activity)| !activity.is_const());
     if !active && !signature.params.iter().any(written) {
-        return Err(syn::Error::new(
+        return refused(
             f.sig.ident.span(),
             "a `#[differentiable]` function returns a float or what holds floats, or writes through `&mut`; a function \
              without derivative needs no attribute",
-        ));
+        );
     }
     let mut options = args.options;
     options.outer = outer.to_vec();
@@ -142,7 +144,7 @@ pub(crate) fn expand_impl(
 ) -> syn::Result<TokenStream> {
     if let Some((_, span)) = all.activities.first() {
         let message = "activities belong to one function; on an `impl` block stand options only";
-        return Err(syn::Error::new(*span, message));
+        return refused(*span, message);
     }
     for item in &mut block.items {
         if let ImplItem::Fn(f) = item {
@@ -158,11 +160,11 @@ pub(crate) fn expand_impl(
     let outer: Vec<Ident> = block.generics.type_params().map(|p| p.ident.clone()).collect();
     let lib = crate::ir::runtime::library(all.options.library.as_ref());
     if block.trait_.is_some() && is_foreign(&block.self_ty, &outer) {
-        return Err(syn::Error::new(
+        return refused(
             block.self_ty.span(),
             "the methods of a trait for a type of another crate can have no rules, which stand in an `impl` block of the \
              type; write a `#[differentiable]` function that takes the value, and call that",
-        ));
+        );
     }
     let (of, generics) = (block.self_ty.clone(), block.generics.clone());
     let (parameters, _, where_clause) = generics.split_for_impl();
@@ -333,14 +335,8 @@ fn is_written(arg: &FnArg) -> bool {
 
 /// Returns true if the signature shows that the function is located in an `impl` block.
 pub(crate) fn is_associated(f: &ItemFn) -> bool {
-    fn mentions_self(tokens: TokenStream) -> bool {
-        tokens.into_iter().any(|t| match t {
-            proc_macro2::TokenTree::Ident(i) => i == "Self" || i == "self",
-            proc_macro2::TokenTree::Group(g) => mentions_self(g.stream()),
-            _ => false,
-        })
-    }
-    mentions_self(f.sig.to_token_stream())
+    let names = idents_in(f.sig.to_token_stream());
+    names.iter().any(|name| name == "Self" || name == "self")
 }
 
 pub(crate) fn is_mutable(ty: &Type) -> bool {

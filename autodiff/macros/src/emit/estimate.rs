@@ -14,6 +14,7 @@ use syn::spanned::Spanned;
 use syn::{FnArg, ItemFn, ReturnType, Type, parse_quote};
 
 use crate::emit::generate;
+use crate::ir::diagnostics::refused;
 use crate::ir::names::Names;
 use crate::ir::{Activity, Kind, kinds};
 use crate::parse::{Options, ReverseArgs, signature};
@@ -51,10 +52,10 @@ pub(crate) fn expand(args: &EstimateArgs, f: &ItemFn) -> syn::Result<TokenStream
     let result = match &f.sig.output {
         ReturnType::Type(_, ty) if !matches!(&**ty, Type::Tuple(_)) => ty,
         _ => {
-            return Err(syn::Error::new(
+            return refused(
                 f.sig.ident.span(),
                 "the error of what? `#[estimate_error]` is for functions that return a float",
-            ));
+            );
         }
     };
     let mut names = Names::of(f.to_token_stream());
@@ -148,13 +149,13 @@ struct Param {
 impl Param {
     fn new(arg: &FnArg, generics: &[Ident], names: &mut Names) -> syn::Result<Self> {
         let refuse = |span, what: &str| {
-            Err(syn::Error::new(
+            refused(
                 span,
                 format!(
                     "`#[estimate_error]` does not take {what}; move the computation to a function of floats and \
                      shared slices of floats that returns a float"
                 ),
-            ))
+            )
         };
         let FnArg::Typed(typed) = arg else { return refuse(arg.span(), "methods") };
         let syn::Pat::Ident(pat) = &*typed.pat else {

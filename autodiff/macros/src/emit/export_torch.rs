@@ -2,7 +2,7 @@
 
 use std::ffi::CString;
 
-use proc_macro2::{Ident, Span, TokenStream};
+use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 use syn::ext::IdentExt;
 use syn::parse::{Parse, ParseStream};
@@ -10,6 +10,7 @@ use syn::spanned::Spanned;
 use syn::{Attribute, Expr, ItemFn, LitCStr, Token, Type};
 
 use crate::ir::Activity;
+use crate::ir::diagnostics::refused;
 use crate::ir::kinds::is_primitive;
 use crate::parse::signature::{self, Param, Signature};
 use crate::parse::{Options, ReverseArgs};
@@ -34,7 +35,7 @@ impl Parse for ExportArgs {
                     let message = format!(
                         "unknown option `{word}`; there are `length = EXPRESSION` and `crate = path`"
                     );
-                    return Err(syn::Error::new(word.span(), message));
+                    return refused(word.span(), message);
                 }
                 input.parse::<Token![=]>()?;
                 args.length = Some(input.parse()?);
@@ -66,10 +67,10 @@ pub(crate) fn expand(args: &ExportArgs, f: &ItemFn) -> syn::Result<TokenStream> 
     let lib = crate::ir::runtime::library(args.options.library.as_ref());
     refuse_generics(f)?;
     let Some(reverse) = derivative(f, "autodiff_reverse")? else {
-        return Err(syn::Error::new(
+        return refused(
             f.sig.ident.span(),
             "there is no derivative to export; below `#[export_torch]` write `#[autodiff_reverse(name, activities…)]`",
-        ));
+        );
     };
     let signature = Signature::new(f, reverse.name.span(), &reverse.activities)?;
     let parameters = Parameters::new(&signature, f)?;
@@ -125,7 +126,7 @@ fn refuse_generics(f: &ItemFn) -> syn::Result<()> {
         return Ok(());
     }
     let message = "an exported function has one type of number; write one without type parameters that calls this one";
-    Err(syn::Error::new(f.sig.generics.span(), message))
+    refused(f.sig.generics.span(), message)
 }
 
 /// Arguments of the attribute `name`, if the function has it.
@@ -156,7 +157,6 @@ struct Parameters {
 
 impl Parameters {
     fn new(signature: &Signature, f: &ItemFn) -> syn::Result<Self> {
-        let refused = |span: Span, message: &str| Err(syn::Error::new(span, message));
         let (mut number, mut inputs, mut output) = (None, Vec::new(), None);
         let results = signature.result.iter().map(|(ty, _)| (None, ty));
         let all = signature.params.iter().map(|param| (Some(param), &param.ty)).chain(results);
@@ -217,12 +217,12 @@ impl Parameters {
                 let message = format!(
                     "how long is `{name}`? Write `#[export_torch(length = EXPRESSION)]`, such as `x.len()`"
                 );
-                Err(syn::Error::new(name.span(), message))
+                refused(name.span(), message)
             }
             (None, Some(length)) => {
                 let message =
                     "`length` is of the slice that a function writes; this one returns a number";
-                Err(syn::Error::new(length.span(), message))
+                refused(length.span(), message)
             }
         }
     }
@@ -294,7 +294,7 @@ impl Parameters {
         });
         if differs {
             let message = "activities differ from those of `#[autodiff_reverse]`, whose Hessian this is to be";
-            return Err(syn::Error::new(name.span(), message));
+            return refused(name.span(), message);
         }
         let arguments = self.arguments(quote!(), |at, param, role| {
             let (name, place) = (&param.name, place(at));

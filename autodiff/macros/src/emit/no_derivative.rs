@@ -1,4 +1,4 @@
-//! `#[no_derivative]`: a function through which no derivative passes, and the companion type that declares this.
+//! `#[no_derivative]`: a function through which no derivative passes, and the rule item that declares this.
 
 use proc_macro2::TokenStream;
 use quote::{ToTokens, format_ident, quote};
@@ -7,6 +7,7 @@ use syn::spanned::Spanned;
 use syn::{FnArg, ItemFn, ReturnType, Type};
 
 use crate::emit::rule_item;
+use crate::ir::diagnostics::refused;
 use crate::parse::Options;
 
 /// The arguments: none, or `crate = path`.
@@ -22,7 +23,7 @@ impl Parse for NoDerivativeArgs {
     }
 }
 
-/// The companion of `f`.
+/// The rule item of `f`.
 pub(crate) fn expand(args: &NoDerivativeArgs, f: &ItemFn) -> syn::Result<TokenStream> {
     let lib = crate::ir::runtime::library(args.0.library.as_ref());
     let types: Vec<&Type> = f.sig.inputs.iter().map(parameter).collect::<syn::Result<_>>()?;
@@ -69,24 +70,24 @@ pub(crate) fn expand(args: &NoDerivativeArgs, f: &ItemFn) -> syn::Result<TokenSt
             #called, _: impl Sized, #(#names: #types, _: impl Sized, _: impl Sized, _: impl Sized,)* #seed
         ) #where_clause {}
     };
-    Ok(rule_item::companion_type(vis, of, &doc, &items))
+    Ok(rule_item::declared(vis, of, &doc, &items))
 }
 
 /// A parameter's type. Mutable references are refused: data written through them would have a derivative.
 fn parameter(arg: &FnArg) -> syn::Result<&Type> {
     let FnArg::Typed(arg) = arg else {
-        return Err(syn::Error::new(
+        return refused(
             arg.span(),
             "`#[no_derivative]` on a method has a meaning in an `impl` block marked `#[differentiable]`; elsewhere it is for free \
              functions",
-        ));
+        );
     };
     match &*arg.ty {
-        Type::Reference(r) if r.mutability.is_some() => Err(syn::Error::new(
+        Type::Reference(r) if r.mutability.is_some() => refused(
             arg.ty.span(),
             "a `#[no_derivative]` function does not write through `&mut`: what it writes would need a derivative; \
              return the value",
-        )),
+        ),
         ty => Ok(ty),
     }
 }

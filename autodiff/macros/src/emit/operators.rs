@@ -8,6 +8,7 @@ use syn::{FnArg, ImplItem, ItemFn, ItemImpl, Type};
 
 use crate::emit::differentiable::{self, DifferentiableArgs};
 use crate::ir::callees::OPERATORS;
+use crate::ir::diagnostics::refused;
 use crate::parse::substitute::Substitute;
 
 /// The method of the operator trait that `block` implements, if it is one.
@@ -79,7 +80,7 @@ pub(crate) fn expand(all: &DifferentiableArgs, block: &ItemImpl) -> syn::Result<
     args.inherit(all);
     let twice = args.options().second_order != Some(false);
     args.require_second_order(twice);
-    let companion = differentiable::expand(args, &crate::parse::parameters::named(&f))?;
+    let rule_item = differentiable::expand(args, &crate::parse::parameters::named(&f))?;
     let rules = if method.ends_with("_assign") {
         assigning(&lib, method, &f.sig.generics, &operands, twice)
     } else {
@@ -92,7 +93,7 @@ pub(crate) fn expand(all: &DifferentiableArgs, block: &ItemImpl) -> syn::Result<
         #quiet
         const _: () = {
             #f
-            #companion
+            #rule_item
             #rules
         };
     })
@@ -109,10 +110,7 @@ fn as_function(
         _ => None,
     });
     let Some(item) = item else {
-        return Err(syn::Error::new(
-            block.self_ty.span(),
-            format!("the method `{method}` is missing"),
-        ));
+        return refused(block.self_ty.span(), format!("the method `{method}` is missing"));
     };
     let (mut sig, mut body) = (item.sig.clone(), item.block.clone());
     sig.ident = Ident::new("operator", item.sig.ident.span());

@@ -1,4 +1,4 @@
-//! `#[pullback(of = f)]`: a hand-written rule and the companion type that finds it.
+//! `#[pullback(of = f)]`: a hand-written rule and the rule item that finds it.
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote, quote_spanned};
@@ -7,6 +7,7 @@ use syn::spanned::Spanned;
 use syn::{FnArg, ItemFn, Pat, Path, ReturnType, Token, Type};
 
 use crate::emit::rule_item::{self, Uniform};
+use crate::ir::diagnostics::refused;
 use crate::ir::names::plain;
 use crate::parse;
 
@@ -39,28 +40,28 @@ struct Pair<'a> {
     shadow: Option<&'a Type>,
 }
 
-/// The rule as written, and its companion.
+/// The rule as written, and its rule item.
 pub(crate) fn expand(args: PullbackArgs, rule: &ItemFn) -> syn::Result<TokenStream> {
-    let companion = companion_of(args, rule)?;
+    let rule_item = rule_item_of(args, rule)?;
     let rule = crate::ir::marks::without_marks(rule);
     // Not dead code, even if nothing is differentiated in reverse mode.
-    Ok(quote!(#[allow(dead_code)] #rule #companion))
+    Ok(quote!(#[allow(dead_code)] #rule #rule_item))
 }
 
-/// The companion type of the function that `rule` belongs to.
-pub(crate) fn companion_of(args: PullbackArgs, rule: &ItemFn) -> syn::Result<TokenStream> {
+/// The rule item of the function that `rule` belongs to.
+pub(crate) fn rule_item_of(args: PullbackArgs, rule: &ItemFn) -> syn::Result<TokenStream> {
     let lib = crate::ir::runtime::library(args.library.as_ref());
     let params = plain_params(rule)?;
     let (pairs, seed) = pair(&params)?;
     if let ReturnType::Type(_, ty) = &rule.sig.output
         && !matches!(&**ty, Type::Tuple(t) if t.elems.is_empty())
     {
-        return Err(syn::Error::new(
+        return refused(
             ty.span(),
             "a pullback returns nothing: it adds to the shadows `d_…` it is given",
-        ));
+        );
     }
-    companion_type(&args.of, rule, &lib, &pairs, seed)
+    item_of(&args.of, rule, &lib, &pairs, seed)
 }
 
 fn plain_params(rule: &ItemFn) -> syn::Result<Vec<(&Ident, &Type)>> {
@@ -70,9 +71,9 @@ fn plain_params(rule: &ItemFn) -> syn::Result<Vec<(&Ident, &Type)>> {
         .map(|arg| match arg {
             FnArg::Typed(t) => match &*t.pat {
                 Pat::Ident(p) => Ok((&p.ident, &*t.ty)),
-                pat => Err(syn::Error::new(pat.span(), "a pullback's parameters are plain names")),
+                pat => refused(pat.span(), "a pullback's parameters are plain names"),
             },
-            FnArg::Receiver(r) => Err(syn::Error::new(r.span(), parse::OF_FREE_FUNCTIONS)),
+            FnArg::Receiver(r) => refused(r.span(), parse::OF_FREE_FUNCTIONS),
         })
         .collect()
 }
@@ -96,14 +97,14 @@ fn pair<'a>(params: &[(&'a Ident, &'a Type)]) -> syn::Result<(Vec<Pair<'a>>, Opt
             }
             _ if last && !matches!(ty, Type::Reference(_)) => seed = Some(ty),
             _ => {
-                return Err(syn::Error::new(
+                return refused(
                     name.span(),
                     format!(
                         "`{name}` must follow the parameter `{primal}` whose shadow it is; the order is each argument \
                          of the function, followed by its shadow `d_<name>: &mut …` if it has one, then `d_ret` if \
                          the function returns a float"
                     ),
-                ));
+                );
             }
         }
     }
@@ -121,32 +122,32 @@ fn check_shadow(name: &Ident, ty: &Type, of: &Pair) -> syn::Result<()> {
         Type::Reference(r) if r.mutability.is_some() && is_slice(&r.elem) == is_slice(behind) => {
             Ok(())
         }
-        _ => Err(syn::Error::new(
+        _ => refused(
             ty.span(),
             format!(
                 "the shadow `{name}` is added to, and of the type of `{}`: write `{name}: &mut {}`",
                 of.name,
                 parse::readable(&behind.to_token_stream())
             ),
-        )),
+        ),
     }
 }
 
 /// Refuses `&mut` parameters: data that the function writes are passed to the rule as the call left them.
 fn check_parameter(name: &Ident, ty: &Type) -> syn::Result<()> {
     match ty {
-        Type::Reference(r) if r.mutability.is_some() => Err(syn::Error::new(
+        Type::Reference(r) if r.mutability.is_some() => refused(
             ty.span(),
             format!(
                 "a rule reads what the function has written: write `{name}: &{}`",
                 parse::readable(&r.elem.to_token_stream())
             ),
-        )),
+        ),
         _ => Ok(()),
     }
 }
 
-fn companion_type(
+fn item_of(
     of: &Ident,
     rule: &ItemFn,
     lib: &TokenStream,
@@ -174,8 +175,8 @@ fn companion_type(
         #vis fn pullback #generics (#(#inputs),*) #where_clause { #name(#(#names),*) }
         #uniform
     };
-    let companion = rule_item::companion_type(vis, of, &hidden, &items);
-    Ok(quote!(#companion #check))
+    let rule_item = rule_item::declared(vis, of, &hidden, &items);
+    Ok(quote!(#rule_item #check))
 }
 
 /// The place of `span`, marked as code of this crate: the compiler shows it, but does not suggest that the user edit

@@ -16,7 +16,7 @@ use crate::parse::signature::Signature;
 pub(crate) use apart::apart;
 pub(crate) use rule_abi::Uniform;
 
-/// The companion of a free function.
+/// The rule item of a free function.
 pub(crate) fn of_function(
     f: &ItemFn,
     signature: &Signature,
@@ -40,11 +40,11 @@ pub(crate) fn of_function(
         #uniform
         #ahead
     };
-    companion_type(vis, of, &doc, &items)
+    declared(vis, of, &doc, &items)
 }
 
 /// The type with the name of the function `of`, and these items.
-pub(crate) fn companion_type(
+pub(crate) fn declared(
     vis: &syn::Visibility,
     of: &Ident,
     doc: &str,

@@ -10,6 +10,7 @@ use syn::{ItemFn, Type};
 
 use crate::emit::differentiable::{is_associated, is_mutable};
 use crate::emit::{forward, generate, rule_item};
+use crate::ir::diagnostics::refused;
 use crate::ir::names::Names;
 use crate::ir::{Activity, Kind, kinds};
 use crate::parse::forward::ForwardArgs;
@@ -62,47 +63,8 @@ pub(crate) fn hessian_vector(args: &ReverseArgs, f: &ItemFn) -> syn::Result<Toke
         Helper::new(f, &args.name, ("of_directional_derivative", &mut names), |name| {
             reverse_over_forward(name, args, &private(f), &signature)
         })?;
-    let mut fresh =
-        |stem: &str, name: &Ident| names.fresh(&format!("{stem}_{}", name.unraw()), name.span());
-    let (mut inputs, mut passed, mut gradients) = (vec![], vec![], vec![]);
-    let (mut before, mut after) = (quote!(), quote!());
-    for p in &signature.params {
-        let (name, ty) = (&p.name, &p.ty);
-        let (v, h) = (fresh("v", name), fresh("h", name));
-        inputs.push(quote!(#name: #ty));
-        passed.push(quote!(#name));
-        if signature::has_length(ty) && !p.activity.is_const() {
-            let [text, of_v, of_h] = [name, &v, &h].map(|name| name.unraw().to_string());
-            before.extend(quote! {
-                #lib::rt::equal_lengths(#text, #name.len(), #of_v, #v.len());
-                #lib::rt::equal_lengths(#text, #name.len(), #of_h, #h.len());
-            });
-        }
-        match p.activity {
-            Activity::Const => {}
-            Activity::Active => {
-                inputs.push(quote!(#v: #ty));
-                passed.push(quote!(#v));
-                gradients.push(ty.to_token_stream());
-            }
-            _ if is_mutable(ty) => {
-                // The shadows of overwritten data start from zero and are consumed.
-                let (own, own_v) = (fresh("own_h", name), fresh("own_v", name));
-                inputs.extend([quote!(#v: #ty), quote!(#h: #ty)]);
-                before.extend(quote! {
-                    let mut #own = #lib::rt::Part::zero_owned(&*#name);
-                    let mut #own_v = #lib::rt::Part::zero_owned(&*#name);
-                });
-                passed.extend([quote!(&mut #own), quote!(#v), quote!(&mut #own_v)]);
-                after.extend(quote!(#lib::rt::Part::add_owned(#h, &#own);));
-            }
-            _ => {
-                let shadow = generate::mutable_reference(ty);
-                inputs.extend([quote!(#v: #ty), quote!(#h: #shadow)]);
-                passed.extend([quote!(#h), quote!(#v)]);
-            }
-        }
-    }
+    let Product { inputs, passed, gradients, before, after } =
+        Product::new(&signature, &lib, &mut names);
     let ty = signature.result.as_ref().map(|(ty, _)| ty.to_token_stream());
     let output = if gradients.is_empty() { quote!(#ty) } else { quote!((#ty #(, #gradients)*)) };
     let (vis, name, generics) = (&f.vis, &args.name, &f.sig.generics);
@@ -123,6 +85,66 @@ pub(crate) fn hessian_vector(args: &ReverseArgs, f: &ItemFn) -> syn::Result<Toke
     })
 }
 
+/// The parts of `#[hessian_vector]` that go through the parameters.
+#[derive(Default)]
+struct Product {
+    /// The parameters, and the arguments of [`reverse_over_forward`].
+    inputs: Vec<TokenStream>,
+    passed: Vec<TokenStream>,
+    /// The types of the products that are returned.
+    gradients: Vec<TokenStream>,
+    /// Statements around the call.
+    before: TokenStream,
+    after: TokenStream,
+}
+
+impl Product {
+    fn new(signature: &Signature, lib: &TokenStream, names: &mut Names) -> Self {
+        let mut fresh = |stem: &str, name: &Ident| {
+            names.fresh(&format!("{stem}_{}", name.unraw()), name.span())
+        };
+        let mut parts = Self::default();
+        for p in &signature.params {
+            let (name, ty) = (&p.name, &p.ty);
+            let (v, h) = (fresh("v", name), fresh("h", name));
+            parts.inputs.push(quote!(#name: #ty));
+            parts.passed.push(quote!(#name));
+            if signature::has_length(ty) && !p.activity.is_const() {
+                let [text, of_v, of_h] = [name, &v, &h].map(|name| name.unraw().to_string());
+                parts.before.extend(quote! {
+                    #lib::rt::equal_lengths(#text, #name.len(), #of_v, #v.len());
+                    #lib::rt::equal_lengths(#text, #name.len(), #of_h, #h.len());
+                });
+            }
+            match p.activity {
+                Activity::Const => {}
+                Activity::Active => {
+                    parts.inputs.push(quote!(#v: #ty));
+                    parts.passed.push(quote!(#v));
+                    parts.gradients.push(ty.to_token_stream());
+                }
+                _ if is_mutable(ty) => {
+                    // The shadows of overwritten data start from zero and are consumed.
+                    let (own, own_v) = (fresh("own_h", name), fresh("own_v", name));
+                    parts.inputs.extend([quote!(#v: #ty), quote!(#h: #ty)]);
+                    parts.before.extend(quote! {
+                        let mut #own = #lib::rt::Part::zero_owned(&*#name);
+                        let mut #own_v = #lib::rt::Part::zero_owned(&*#name);
+                    });
+                    parts.passed.extend([quote!(&mut #own), quote!(#v), quote!(&mut #own_v)]);
+                    parts.after.extend(quote!(#lib::rt::Part::add_owned(#h, &#own);));
+                }
+                _ => {
+                    let shadow = generate::mutable_reference(ty);
+                    parts.inputs.extend([quote!(#v: #ty), quote!(#h: #shadow)]);
+                    parts.passed.extend([quote!(#h), quote!(#v)]);
+                }
+            }
+        }
+        parts
+    }
+}
+
 /// The function's signature. Refuses functions that do not return a scalar.
 fn scalar_signature(args: &ReverseArgs, f: &ItemFn) -> syn::Result<Signature> {
     signature::refuse_unsafe(f)?;
@@ -132,10 +154,10 @@ fn scalar_signature(args: &ReverseArgs, f: &ItemFn) -> syn::Result<Signature> {
         Some((ty, Activity::Active))
             if is_associated(f) && matches!(kind(ty, f), Kind::Unknown) => {}
         _ => {
-            return Err(syn::Error::new(
+            return refused(
                 f.sig.ident.span(),
                 "a Hessian belongs to a function that returns a float; the last activity is `Active`",
-            ));
+            );
         }
     }
     for (p, (_, span)) in signature.params.iter().zip(&args.activities) {
@@ -143,7 +165,7 @@ fn scalar_signature(args: &ReverseArgs, f: &ItemFn) -> syn::Result<Signature> {
             continue;
         }
         let message = "in a second derivative write `Active`, `Duplicated` or `Const`";
-        return Err(syn::Error::new(*span, message));
+        return refused(*span, message);
     }
     Ok(signature)
 }
@@ -223,11 +245,59 @@ pub(crate) fn hessian(args: &ReverseArgs, f: &ItemFn) -> syn::Result<TokenStream
     })
 }
 
-/// The form of the result: an array if all inputs are scalars, otherwise a slice.
+/// The parameters and the result of `#[hessian]`, and its body.
 struct Matrix {
     extra: TokenStream,
     output: TokenStream,
     body: TokenStream,
+}
+
+/// The parts of the body that go through the parameters, for one direction.
+#[derive(Default)]
+struct Direction {
+    /// The number of inputs, as a sum.
+    sizes: TokenStream,
+    /// Declares the direction and the shadows.
+    declared: TokenStream,
+    /// The arguments of the product's function, and the pattern of its results.
+    passed: Vec<TokenStream>,
+    returned: Vec<TokenStream>,
+    /// The variables that contain the product.
+    gradients: Vec<Ident>,
+}
+
+impl Direction {
+    fn new(
+        params: &[Param],
+        lib: &TokenStream,
+        (direction, at): (&Ident, &Ident),
+        names: &mut Names,
+    ) -> Self {
+        let mut d = Self { returned: vec![quote!(_)], ..Self::default() };
+        for p in params {
+            let name = &p.name;
+            let [v, h] = ["v", "h"]
+                .map(|stem| names.fresh(&format!("{stem}_{}", name.unraw()), Span::call_site()));
+            d.passed.push(argument(p, &v, &h));
+            if p.activity.is_const() {
+                continue;
+            }
+            let by_value = p.activity == Activity::Active;
+            let value = if by_value { quote!(&#name) } else { quote!(&*#name) };
+            d.sizes.extend(quote!(+ #lib::float_count(#value)));
+            d.declared.extend(quote! {
+                let mut #v = #lib::rt::Part::zero_owned(#value);
+                #lib::rt::unit(&mut #v, #direction, &mut #at);
+            });
+            if by_value {
+                d.returned.push(quote!(mut #h));
+            } else {
+                d.declared.extend(quote!(let mut #h = #lib::rt::Part::zero_owned(#value);));
+            }
+            d.gradients.push(h);
+        }
+        d
+    }
 }
 
 impl Matrix {
@@ -238,42 +308,24 @@ impl Matrix {
         f: &ItemFn,
         names: &mut Names,
     ) -> Self {
-        let mut fresh = |name: &str| names.fresh(name, Span::call_site());
-        let [hessian, size, direction, at, row] =
-            ["hessian", "size", "direction", "at", "row"].map(&mut fresh);
+        let [hessian, size, direction, at, row] = ["hessian", "size", "direction", "at", "row"]
+            .map(|name| names.fresh(name, Span::call_site()));
         let ty = signature.result.as_ref().map(|(ty, _)| ty);
-        let is_float = |p: &Param| matches!(kind(&p.ty, f), Kind::Float(_)) || Some(&p.ty) == ty;
-        let (mut sizes, mut declared) = (quote!(), quote!());
-        let (mut passed, mut returned, mut gradients) = (vec![], vec![quote!(_)], vec![]);
-        let mut scalars = true;
-        for p in &signature.params {
-            let name = &p.name;
-            let [v, h] = ["v", "h"].map(|stem| fresh(&format!("{stem}_{}", name.unraw())));
-            passed.push(argument(p, &v, &h));
-            if p.activity.is_const() {
-                continue;
-            }
-            let by_value = p.activity == Activity::Active;
-            let value = if by_value { quote!(&#name) } else { quote!(&*#name) };
-            sizes.extend(quote!(+ #lib::float_count(#value)));
-            declared.extend(quote! {
-                let mut #v = #lib::rt::Part::zero_owned(#value);
-                #lib::rt::unit(&mut #v, #direction, &mut #at);
-            });
-            if by_value {
-                returned.push(quote!(mut #h));
-            } else {
-                declared.extend(quote!(let mut #h = #lib::rt::Part::zero_owned(#value);));
-            }
-            scalars &= by_value && is_float(p);
-            gradients.push(h);
-        }
-        let n = gradients.len();
+        let Direction { sizes, declared, passed, returned, gradients } =
+            Direction::new(&signature.params, lib, (&direction, &at), names);
         let returned = match &returned[..] {
             [one] => one.clone(),
             all => quote!((#(#all),*)),
         };
-        let (extra, output, matrix, one_row, result) = if scalars {
+        let is_float = |p: &Param| matches!(kind(&p.ty, f), Kind::Float(_)) || Some(&p.ty) == ty;
+        let is_scalar = |p: &Param| p.activity == Activity::Active && is_float(p);
+        // An array if all inputs are scalars, otherwise a slice.
+        let n = gradients.len();
+        let (extra, output, matrix, one_row, result) = if signature
+            .params
+            .iter()
+            .all(|p| p.activity.is_const() || is_scalar(p))
+        {
             (
                 quote!(),
                 quote!(-> [[#ty; #n]; #n]),

@@ -8,6 +8,7 @@ use syn::BinOp;
 use syn::ext::IdentExt;
 
 use crate::ir::names::Names;
+use crate::ir::words::idents_in;
 
 /// Prefix of the functions that pass a copy of the receiver to a method that takes it by value, and a reference to any
 /// other.
@@ -109,7 +110,9 @@ impl Callees {
     /// Returns the declaration of callees at the start of a derivative that consists of `body`.
     pub(crate) fn declaration(&self, lib: &TokenStream, body: &TokenStream) -> TokenStream {
         let mut used = BTreeMap::new();
-        identifiers(body, &mut used);
+        for name in idents_in(body.clone()) {
+            used.entry(name.to_string()).or_insert(name);
+        }
         let functions: Vec<_> = self
             .rules
             .iter()
@@ -157,19 +160,6 @@ impl Callees {
         quote! {
             #presumed
             #lib::callees!(#(#functions),* #lists);
-        }
-    }
-}
-
-/// Collects all identifiers in `tokens`, sorted.
-fn identifiers(tokens: &TokenStream, into: &mut BTreeMap<String, Ident>) {
-    for token in tokens.clone() {
-        match token {
-            proc_macro2::TokenTree::Ident(name) => {
-                into.entry(name.to_string()).or_insert(name);
-            }
-            proc_macro2::TokenTree::Group(group) => identifiers(&group.stream(), into),
-            _ => {}
         }
     }
 }

@@ -72,3 +72,8 @@ impl Diagnostics {
         self.0.map_or(Ok(()), Err)
     }
 }
+
+/// An error at `span`, if the caller stops at the first one.
+pub(crate) fn refused<T>(span: Span, message: impl std::fmt::Display) -> syn::Result<T> {
+    Err(syn::Error::new(span, message))
+}

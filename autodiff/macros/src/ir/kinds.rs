@@ -357,11 +357,10 @@ pub(crate) fn refine(body: &Block, vars: &mut [Var], generics: &[Ident]) {
             if let known @ Kind::Float(Some(_)) = of_expr(value, vars, generics).value().clone() {
                 changed |= learn(var, known, vars);
             }
-            if let (ExprKind::Read(place), known @ Kind::Float(Some(_))) =
-                (&value.kind, vars[var].kind.clone())
-                && place.proj.is_empty()
+            if let (Some(from), known @ Kind::Float(Some(_))) =
+                (value.variable(), vars[var].kind.clone())
             {
-                changed |= learn(place.base, known, vars);
+                changed |= learn(from, known, vars);
             }
         });
     }
@@ -375,19 +374,15 @@ fn counters(body: &Block, vars: &[Var]) -> Vec<VarId> {
             for (i, proj) in place.proj.iter().enumerate() {
                 let of = Place { proj: place.proj[..i].to_vec(), ..place.clone() };
                 if let Proj::Index(e) = proj
-                    && let ExprKind::Read(p) = &e.kind
-                    && p.proj.is_empty()
                     && matches!(of_place(&of, vars, &[]).value(), Kind::Seq(_))
                 {
-                    indices.insert(p.base);
+                    indices.extend(e.variable());
                 }
             }
         };
         places_of(stmt, &mut indexed);
-        if let StmtKind::Assign { place, op: Some(_), .. } = &stmt.kind
-            && place.proj.is_empty()
-        {
-            changed.insert(place.base);
+        if let StmtKind::Assign { place, op: Some(_), .. } = &stmt.kind {
+            changed.extend(place.variable());
         }
     });
     let open = |&v: &VarId| matches!(vars[v].kind, Kind::Unknown) && vars[v].view.is_none();
@@ -409,13 +404,12 @@ fn refine_operands(
                 return;
             }
             for (one, other) in [(a, b), (b, a)] {
-                if let ExprKind::Read(place) = &one.kind
-                    && place.proj.is_empty()
-                    && results.contains(&place.base)
+                if let Some(var) = one.variable()
+                    && results.contains(&var)
                     && let known @ Kind::Float(Some(_)) =
                         of_expr(other, vars, generics).value().clone()
                 {
-                    found.push((place.base, known));
+                    found.push((var, known));
                 }
             }
         });

@@ -7,6 +7,8 @@ use syn::visit::{self, Visit};
 use syn::visit_mut::{self, VisitMut};
 use syn::{Attribute, Block, Expr, FnArg, ItemFn, Lit, Signature, Token};
 
+use crate::ir::diagnostics::refused;
+
 pub(crate) fn is_checkpoint(attr: &Attribute) -> bool {
     attr.path().is_ident("checkpoint")
 }
@@ -21,7 +23,7 @@ pub(crate) fn checkpoint_budget(attr: &Attribute) -> syn::Result<Expr> {
         let none = matches!(&budget, Expr::Lit(l)
             if matches!(&l.lit, Lit::Int(n) if n.base10_digits() == "0"));
         if word != "budget" || none {
-            return Err(syn::Error::new(if none { budget.span() } else { word.span() }, usage));
+            return refused(if none { budget.span() } else { word.span() }, usage);
         }
         Ok(budget)
     })
@@ -33,10 +35,10 @@ pub(crate) fn on_loops_only(f: &ItemFn) -> syn::Result<()> {
     let mut misplaced = Misplaced(None);
     misplaced.visit_block(&f.block);
     misplaced.0.map_or(Ok(()), |span| {
-        Err(syn::Error::new(
+        refused(
             span,
             "`#[checkpoint(budget = N)]` stands on a loop: right before `for`, `while` or `loop`",
-        ))
+        )
     })
 }
 

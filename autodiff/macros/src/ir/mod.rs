@@ -70,6 +70,27 @@ impl Activity {
     pub(crate) fn is_const(self) -> bool {
         self == Self::Const
     }
+
+    /// True if it belongs to forward mode alone.
+    pub(crate) fn is_forward(self) -> bool {
+        matches!(self, Self::Dual | Self::DualOnly | Self::Dualv | Self::DualvOnly)
+    }
+
+    /// The activity that `word` names.
+    pub(crate) fn named(word: &Ident) -> Option<Self> {
+        let all = [
+            Self::Const,
+            Self::Active,
+            Self::ActiveOnly,
+            Self::Duplicated,
+            Self::DuplicatedOnly,
+            Self::Dual,
+            Self::DualOnly,
+            Self::Dualv,
+            Self::DualvOnly,
+        ];
+        all.into_iter().find(|activity| word == &format!("{activity:?}"))
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -150,6 +171,16 @@ pub(crate) fn numbered(i: usize, span: Span) -> Member {
 impl Place {
     pub(crate) fn var(base: VarId, span: Span) -> Self {
         Self { base, proj: Vec::new(), span }
+    }
+
+    /// The variable, if the place is no part of it.
+    pub(crate) fn variable(&self) -> Option<VarId> {
+        self.proj.is_empty().then_some(self.base)
+    }
+
+    /// The variable that contains the place, behind all views.
+    pub(crate) fn root(&self, vars: &[Var]) -> VarId {
+        vars[self.base].view.as_ref().map_or(self.base, |view| view.root(vars))
     }
 
     /// The part of this place that `proj` leads to.
@@ -288,7 +319,7 @@ pub(crate) struct Call {
     /// Name of the method, for a method call. The first argument is then the receiver, a place.
     pub method: Option<Ident>,
     pub path: TokenStream,
-    /// True for a method or associated function: its derivative is beside it, not in a companion.
+    /// True for a method or associated function: its derivative is beside it, not in a rule item.
     pub associated: bool,
     /// True for a method of a temporary value: a copy instead of the value makes no difference.
     pub temporary: bool,
@@ -320,12 +351,12 @@ impl Call {
     /// The callee's derivative: `f::__vjp`, `Type::__path_vjp_f`, or for a method the name `__vjp_f`.
     pub(crate) fn rule(&self, name: &str) -> TokenStream {
         let span = self.path.clone().into_iter().last().map_or_else(Span::call_site, |t| t.span());
-        let companion = &self.companion;
+        let location = &self.companion;
         if !self.associated {
             let word = Ident::new(name, span);
-            return quote::quote!(#companion::#word);
+            return quote::quote!(#location::#word);
         }
-        let mut tokens: Vec<_> = companion.clone().into_iter().collect();
+        let mut tokens: Vec<_> = location.clone().into_iter().collect();
         if let Some(proc_macro2::TokenTree::Ident(last)) = tokens.last_mut() {
             let name = if self.method.is_some() { name.into() } else { by_path(name) };
             *last = quote::format_ident!("{name}_{}", last);

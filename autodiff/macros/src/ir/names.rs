@@ -2,8 +2,10 @@
 
 use std::collections::HashSet;
 
-use proc_macro2::{Ident, Span, TokenStream, TokenTree};
+use proc_macro2::{Ident, Span, TokenStream};
 use syn::ext::IdentExt;
+
+use crate::ir::words::idents_in;
 
 /// Identifiers in use, so that new ones do not collide.
 #[derive(Clone, Default)]
@@ -17,20 +19,7 @@ pub(crate) fn plain(name: &Ident) -> String {
 impl Names {
     /// All identifiers that occur in `tokens`.
     pub(crate) fn of(tokens: TokenStream) -> Self {
-        fn collect(tokens: TokenStream, into: &mut HashSet<String>) {
-            for token in tokens {
-                match token {
-                    TokenTree::Ident(i) => {
-                        into.insert(i.unraw().to_string());
-                    }
-                    TokenTree::Group(g) => collect(g.stream(), into),
-                    _ => {}
-                }
-            }
-        }
-        let mut names = HashSet::new();
-        collect(tokens, &mut names);
-        Self(names)
+        Self(idents_in(tokens).iter().map(|name| name.unraw().to_string()).collect())
     }
 
     /// `wish`, or `wish_2`, `wish_3`… if it is in use.

@@ -1,17 +1,19 @@
 //! Prints the intermediate representation as Rust: the forward sweep, and expressions for both sweeps.
 
+mod calls;
+mod proofs;
 mod recording_plan;
 mod stmt;
 
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, quote, quote_spanned};
-use syn::spanned::Spanned;
+use syn::Member;
 
 use crate::ir::callees::{HANDED, HANDED_MUTABLY};
-use crate::ir::{Block, Call, Expr, ExprKind, Kind, Place, Proj, Var, VarId, methods};
+use crate::ir::{Block, Call, Expr, ExprKind, Kind, Place, Proj, Var, VarId, kinds, methods};
 
+pub(crate) use calls::referent;
 pub(crate) use recording_plan::{ApartCall, Around, Fused, Kept, Marked, Record, block_key};
-pub(crate) use stmt::referent;
 
 /// Prints expressions and statements.
 pub(crate) struct Emit<'a> {
@@ -25,6 +27,10 @@ pub(crate) struct Emit<'a> {
 impl Emit<'_> {
     fn reverse(&self) -> bool {
         self.kept.is_none()
+    }
+
+    fn kind(&self, e: &Expr) -> Kind {
+        kinds::of_expr(e, self.vars, &[])
     }
 
     pub(crate) fn name(&self, var: VarId) -> &Ident {
@@ -62,7 +68,7 @@ impl Emit<'_> {
 
     /// True if `e` is a variable of unknown type used as an index. It may be a range, which must not be moved.
     fn movable(&self, e: &Expr) -> bool {
-        matches!(&e.kind, ExprKind::Read(p) if p.proj.is_empty() && matches!(self.vars[p.base].kind, Kind::Unknown))
+        e.variable().is_some_and(|var| matches!(self.vars[var].kind, Kind::Unknown))
     }
 
     /// Prints an expression. In the forward sweep it includes the code that stores its value.
@@ -158,7 +164,7 @@ impl Emit<'_> {
     pub(crate) fn copy_of(&self, place: &Place, value: &TokenStream) -> TokenStream {
         let copy = clone_of(value);
         let untold = self.vars[place.base].ty.is_none() && !self.is_active(place.base);
-        match crate::ir::kinds::of_place(place, self.vars, &[]) {
+        match kinds::of_place(place, self.vars, &[]) {
             Kind::Unknown if untold => quote!(({ let copy = #copy; copy })),
             _ => copy,
         }
@@ -168,7 +174,7 @@ impl Emit<'_> {
     fn stays(&self, place: &Place) -> bool {
         let v = &self.vars[place.base];
         let owned = v.view.is_none() && !v.kind.is_ref();
-        let copied = match crate::ir::kinds::of_place(place, self.vars, &[]) {
+        let copied = match kinds::of_place(place, self.vars, &[]) {
             Kind::Unknown | Kind::Seq(_) | Kind::Tuple(_) => false,
             Kind::Float(_) | Kind::Discrete | Kind::Ref { .. } => true,
         };
@@ -177,12 +183,9 @@ impl Emit<'_> {
 
     fn plain(&self, e: &Expr) -> TokenStream {
         match &e.kind {
-            ExprKind::Constant(tokens, _) => tokens.clone(),
+            ExprKind::Constant(tokens, _) | ExprKind::Opaque { tokens, .. } => tokens.clone(),
             ExprKind::Read(place) => self.place(place),
-            ExprKind::Borrow { mutable, place } => {
-                let place = self.place(place);
-                if *mutable && !self.reverse() { quote!(&mut #place) } else { quote!(&#place) }
-            }
+            ExprKind::Borrow { mutable, place } => self.borrow(place, *mutable),
             ExprKind::Unary(op, e) => {
                 let check = self.check_not(op, e);
                 let e = self.expr(e);
@@ -194,35 +197,7 @@ impl Emit<'_> {
                 check.map_or(quote!((#a #op #b)), |check| quote!(#check(#a #op #b)))
             }
             ExprKind::Method { receiver, method, generics, args } => {
-                let of_slice = method == "len" && !generics.is_empty();
-                let (check, span) = (self.check(receiver, method, args, of_slice), method.span());
-                let of_number = matches!(
-                    crate::ir::kinds::of_expr(receiver, self.vars, &[]).value(),
-                    Kind::Discrete
-                );
-                let step = !of_number && methods::is_step(&method.to_string());
-                // Written by the first derivative, inside a second one. For numbers, `min` behind a reference is another
-                // method.
-                let lent =
-                    of_number || matches!(receiver.kind, ExprKind::Borrow { mutable: false, .. });
-                let (receiver, args) = (self.receiver(receiver), self.list(args));
-                match check {
-                    None if of_slice => quote!(#receiver.#method()),
-                    None => quote!(#receiver.#method #generics(#args)),
-                    Some(library) if of_slice => {
-                        quote_spanned!(span=> #library::rt::length(&#receiver))
-                    }
-                    Some(library) if step => {
-                        quote_spanned!(span=> #library::rt::stepped(#receiver).#method(#args))
-                    }
-                    Some(library) if lent => {
-                        quote_spanned!(span=> #library::rt::discrete(#receiver.#method #generics(#args)))
-                    }
-                    // Behind a shared reference: a method that changes its receiver is not one of `std`.
-                    Some(library) => {
-                        quote_spanned!(span=> #library::rt::discrete((&#receiver).#method #generics(#args)))
-                    }
-                }
+                self.method(receiver, method, generics, args)
             }
             ExprKind::Cast(e, ty) => {
                 let e = self.expr(e);
@@ -240,37 +215,23 @@ impl Emit<'_> {
                 let (value, length) = (self.moved(value), self.expr(length));
                 if *vec { quote!(::std::vec![#value; #length]) } else { quote!([#value; #length]) }
             }
-            ExprKind::Tuple(es) if es.len() == 1 => {
-                let e = self.list(es);
-                quote!((#e,))
-            }
             ExprKind::Tuple(es) => {
-                let es = self.list(es);
-                quote!((#es))
+                let (list, comma) = (self.list(es), (es.len() == 1).then(|| quote!(,)));
+                quote!((#list #comma))
             }
-            ExprKind::Struct { path, fields, rest, call: true } => {
-                let _ = rest;
-                let fields = fields.iter().map(|(_, e)| self.moved(e));
-                quote!(#path(#(#fields),*))
+            ExprKind::Struct { path, fields, call: true, .. } => {
+                let values = fields.iter().map(|(_, e)| self.moved(e));
+                quote!(#path(#(#values),*))
             }
             ExprKind::Struct { path, fields, rest, .. } => {
-                let fields = fields.iter().map(|(member, e)| {
-                    let e = strip(self.moved(e));
-                    quote!(#member: #e)
-                });
-                let rest = rest.as_ref().map(|e| {
-                    let e = self.moved(e);
-                    quote!(..#e)
-                });
-                quote!((#path { #(#fields,)* #rest }))
+                self.struct_literal(path, fields, rest.as_deref())
             }
             ExprKind::Boxed(e) => {
                 let e = strip(self.moved(e));
                 quote!(::std::boxed::Box::new(#e))
             }
             ExprKind::Range { start, end, inclusive } => {
-                let start = start.as_ref().map(|e| self.expr(e));
-                let end = end.as_ref().map(|e| self.expr(e));
+                let [start, end] = [start, end].map(|end| end.as_ref().map(|e| self.expr(e)));
                 if *inclusive { quote!((#start..=#end)) } else { quote!((#start..#end)) }
             }
             ExprKind::PureCall { path, args, .. } => {
@@ -278,78 +239,65 @@ impl Emit<'_> {
                 let args = args.iter().map(|e| self.matched(e));
                 quote!(#path(#(#args),*))
             }
-            ExprKind::Opaque { tokens, .. } => tokens.clone(),
         }
     }
 
-    /// Returns the library if a method with a name of `std` needs a compile-time proof that its result is inactive. The
-    /// proof checks the method's value, or its receiver for a step function and for a slice's length. It is needed if the
-    /// receiver may have a user-defined type.
-    fn check(
+    fn borrow(&self, place: &Place, mutable: bool) -> TokenStream {
+        let place = self.place(place);
+        if mutable && !self.reverse() { quote!(&mut #place) } else { quote!(&#place) }
+    }
+
+    fn struct_literal(
         &self,
-        receiver: &Expr,
-        method: &Ident,
-        args: &[Expr],
-        of_slice: bool,
-    ) -> Option<&TokenStream> {
-        let method = method.to_string();
-        let library = &self.kept.filter(|k| !k.library.is_empty())?.library;
-        let kind = crate::ir::kinds::of_expr(receiver, self.vars, &[]);
-        let inactive = |e: &Expr| match &e.kind {
-            ExprKind::Read(place) | ExprKind::Borrow { place, .. } => !self.is_active(place.base),
-            ExprKind::Constant(..) => true,
-            _ => false,
-        };
-        // Methods of `std` on an inactive value take no active arguments.
-        if let Kind::Discrete = kind.value() {
-            let unknown = |e: &Expr| self.may_carry(e) && !inactive(e);
-            let gives_number = methods::rule(&method).is_some() || methods::is_discrete(&method);
-            return (gives_number && args.iter().any(unknown)).then_some(library);
-        }
-        // A value used as a slice has to be one, active or not.
-        let harmless = std::iter::once(receiver).chain(args).all(inactive) && !of_slice;
-        if !methods::is_discrete(&method) || methods::is_of_std(kind.value(), &method) || harmless {
-            return None;
-        }
-        Some(library)
-    }
-
-    /// True if `e` is a length that is used only as the proof of a slice and this is not the code that proves it.
-    fn is_proven(&self, e: &Expr) -> bool {
-        matches!(&e.kind, ExprKind::Method { receiver, method, generics, args }
-            if method == "len" && !generics.is_empty() && self.check(receiver, method, args, true).is_none())
-    }
-
-    /// Like [`check`](Self::check), for an operator with an integer, whose other operand of unknown type must then be an
-    /// integer too, and for operators on bits.
-    fn check_binary(&self, a: &Expr, op: &syn::BinOp, b: &Expr) -> Option<TokenStream> {
-        let library = &self.kept.filter(|k| !k.library.is_empty())?.library;
-        let [a_unknown, b_unknown] = [a, b].map(|e| self.may_carry(e));
-        if crate::ir::kinds::is_of_bits(op) {
-            return (a_unknown || b_unknown).then(|| placed(quote!(#library::rt::bits), op.span()));
-        }
-        let is_discrete = |e| crate::ir::kinds::of_expr(e, self.vars, &[]).value().is_discrete();
-        let one = (a_unknown && is_discrete(b)) || (b_unknown && is_discrete(a));
-        (crate::ir::kinds::is_arithmetic(op) && one).then(|| quote!(#library::rt::discrete))
-    }
-
-    /// Like [`check`](Self::check), for `!`.
-    fn check_not(&self, op: &syn::UnOp, e: &Expr) -> Option<TokenStream> {
-        let library = &self.kept.filter(|k| !k.library.is_empty())?.library;
-        let check = matches!(op, syn::UnOp::Not(_)) && self.may_carry(e);
-        check.then(|| placed(quote!(#library::rt::bits), op.span()))
-    }
-
-    /// True if `e` is of unknown type, and not an inactive variable.
-    fn may_carry(&self, e: &Expr) -> bool {
-        let unknown = matches!(crate::ir::kinds::of_expr(e, self.vars, &[]).value(), Kind::Unknown);
-        unknown && !matches!(&e.kind, ExprKind::Read(place) if !self.is_active(place.base))
+        path: &TokenStream,
+        fields: &[(Member, Expr)],
+        rest: Option<&Expr>,
+    ) -> TokenStream {
+        let values = fields.iter().map(|(_, e)| strip(self.moved(e)));
+        let members = fields.iter().map(|(member, _)| member);
+        let rest = rest.map(|e| self.moved(e)).map(|e| quote!(..#e));
+        quote!((#path { #(#members: #values,)* #rest }))
     }
 
     fn is_active(&self, var: VarId) -> bool {
         match &self.vars[var].view {
             Some(view) => self.is_active(view.base),
             None => self.active.get(var).copied().unwrap_or(true),
+        }
+    }
+
+    /// Prints a call of a method of `std`, and the proof that it is one.
+    fn method(
+        &self,
+        receiver: &Expr,
+        method: &Ident,
+        generics: &TokenStream,
+        args: &[Expr],
+    ) -> TokenStream {
+        let of_slice = method == "len" && !generics.is_empty();
+        let (check, span) = (self.check(receiver, method, args, of_slice), method.span());
+        let of_number = matches!(self.kind(receiver).value(), Kind::Discrete);
+        let step = !of_number && methods::is_step(&method.to_string());
+        // Written by the first derivative, inside a second one. For numbers, `min` behind a reference is another
+        // method.
+        let lent = of_number || matches!(receiver.kind, ExprKind::Borrow { mutable: false, .. });
+        let (receiver, args) = (self.receiver(receiver), self.list(args));
+        match check {
+            None if of_slice => quote!(#receiver.#method()),
+            None => quote!(#receiver.#method #generics(#args)),
+            Some(library) if of_slice => {
+                quote_spanned!(span=> #library::rt::length(&#receiver))
+            }
+            Some(library) if step => {
+                quote_spanned!(span=> #library::rt::stepped(#receiver).#method(#args))
+            }
+            Some(library) if lent => {
+                quote_spanned!(span=> #library::rt::discrete(#receiver.#method #generics(#args)))
+            }
+            // Behind a shared reference: a method that changes its receiver is not one of `std`.
+            Some(library) => {
+                quote_spanned!(span=> #library::rt::discrete((&#receiver).#method #generics(#args)))
+            }
         }
     }
 
@@ -366,8 +314,7 @@ impl Emit<'_> {
             return None;
         }
         let copy = self.argument(receiver);
-        let library = self.kept.map(|k| &k.library).filter(|library| !library.is_empty());
-        Some(match library {
+        Some(match self.proofs() {
             Some(library) if self.vars[place.base].declared_mut => {
                 let held = placed(quote!(#library::rt::held), method.span());
                 quote!(#held(#copy))

@@ -1,4 +1,4 @@
-//! Properties of methods, functions, types and traits of `std` by their names: the table `macros/std_names.txt`.
+//! Properties of methods, functions, types, traits and macros of `std` by their names: the table `macros/std_names.txt`.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -99,6 +99,20 @@ properties! {
     OfFloats = "of_floats",
     /// A trait of arithmetic: a type parameter bounded by it stands for a number.
     Arithmetic = "arithmetic",
+    /// A macro that only reads its arguments.
+    Looks = "looks",
+    /// A macro whose value contains those of its arguments.
+    Evaluates = "evaluates",
+    /// A macro whose value the compiler knows.
+    Constant = "constant",
+    /// A macro that never returns.
+    Diverges = "diverges",
+    /// A formatting macro, by the argument that is the format string.
+    FormatsFirst = "formats_first",
+    FormatsSecond = "formats_second",
+    FormatsThird = "formats_third",
+    /// A macro for which a string is a value.
+    PlainText = "plain_text",
 }
 
 /// The table; a section is followed by an empty line.
@@ -128,6 +142,11 @@ impl Property {
     /// True if `name` has this property.
     pub(crate) fn has(self, name: &str) -> bool {
         TABLE.get(name).is_some_and(|bits| bits & self.bit() != 0)
+    }
+
+    /// True if the macro `name` has this property.
+    pub(crate) fn of_macro(self, name: &str) -> bool {
+        self.has(&format!("{name}!"))
     }
 
     /// The names with this property.

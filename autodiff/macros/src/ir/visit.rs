@@ -26,17 +26,9 @@ pub(crate) fn mentioned_by(stmt: &Stmt) -> BTreeSet<VarId> {
 
 /// Visits the places that a statement itself reads or writes, without those in its blocks.
 pub(crate) fn places_of(stmt: &Stmt, visit: &mut impl FnMut(&Place)) {
-    let ([one, other], e, args) = stmt.own();
-    if let Some(e) = e {
-        each_place(e, visit);
-    }
-    args.iter().for_each(|e| each_place(e, visit));
-    if let Some(place) = one {
-        visit(place);
-    }
-    if let Some(place) = other {
-        visit(place);
-    }
+    let (places, e, args) = stmt.own();
+    e.into_iter().chain(args).for_each(|e| each_place(e, visit));
+    places.into_iter().flatten().for_each(visit);
 }
 
 /// Visits the places that `e` reads or borrows, including those in indices.
@@ -106,17 +98,9 @@ pub(crate) fn last_inside(stmt: &Stmt) -> usize {
 
 /// Visits the expressions of `stmt` and their parts, without those of inner statements.
 pub(crate) fn own_exprs(stmt: &Stmt, visit: &mut impl FnMut(&Expr)) {
-    let ([one, other], e, args) = stmt.own();
-    if let Some(place) = one {
-        each_index(place, visit);
-    }
-    if let Some(place) = other {
-        each_index(place, visit);
-    }
-    if let Some(e) = e {
-        each_expr(e, visit);
-    }
-    args.iter().for_each(|e| each_expr(e, visit));
+    let (places, e, args) = stmt.own();
+    places.into_iter().flatten().for_each(|place| each_index(place, visit));
+    e.into_iter().chain(args).for_each(|e| each_expr(e, visit));
 }
 
 /// Visits `e` and its parts, including indices of places.
@@ -300,6 +284,11 @@ impl Expr {
             ExprKind::Read(place) => Some(place),
             _ => None,
         }
+    }
+
+    /// The variable that the expression reads as a whole.
+    pub(crate) fn variable(&self) -> Option<VarId> {
+        self.read().and_then(Place::variable)
     }
 
     /// The place that the expression reads or borrows.

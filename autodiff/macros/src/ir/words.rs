@@ -1,6 +1,6 @@
 //! Searches in the source, and the parentheses that the compiler hides from it.
 
-use proc_macro2::{TokenStream, TokenTree};
+use proc_macro2::{Group, Ident, TokenStream, TokenTree};
 use syn::visit::{self, Visit};
 use syn::visit_mut::{self, VisitMut};
 use syn::{Expr, Lit, Pat, PatIdent};
@@ -15,27 +15,40 @@ pub(crate) fn mentions(tokens: &TokenStream, name: &str) -> bool {
 }
 
 /// The identifiers in `tokens`.
-pub(crate) fn names_in(tokens: TokenStream) -> Vec<String> {
+pub(crate) fn idents_in(tokens: TokenStream) -> Vec<Ident> {
     let within = |t| match t {
-        TokenTree::Ident(name) => vec![name.to_string()],
-        TokenTree::Group(g) => names_in(g.stream()),
+        TokenTree::Ident(name) => vec![name],
+        TokenTree::Group(g) => idents_in(g.stream()),
         _ => vec![],
     };
     tokens.into_iter().flat_map(within).collect()
 }
 
+/// The texts of the identifiers in `tokens`.
+pub(crate) fn names_in(tokens: TokenStream) -> Vec<String> {
+    idents_in(tokens).iter().map(Ident::to_string).collect()
+}
+
+/// `tokens` with each identifier replaced.
+pub(crate) fn with_idents(
+    tokens: TokenStream,
+    replaced: &mut dyn FnMut(Ident) -> Ident,
+) -> TokenStream {
+    let one = |token| match token {
+        TokenTree::Ident(name) => TokenTree::Ident(replaced(name)),
+        TokenTree::Group(g) => {
+            let mut inner = Group::new(g.delimiter(), with_idents(g.stream(), replaced));
+            inner.set_span(g.span());
+            TokenTree::Group(inner)
+        }
+        token => token,
+    };
+    tokens.into_iter().map(one).collect()
+}
+
 /// True if `ref mut` occurs in the pattern.
 pub(crate) fn has_ref_mut(pattern: TokenStream) -> bool {
-    let mut after_ref = false;
-    pattern.into_iter().any(|token| match token {
-        TokenTree::Group(g) => has_ref_mut(g.stream()),
-        TokenTree::Ident(i) => {
-            let found = after_ref && i == "mut";
-            after_ref = i == "ref";
-            found
-        }
-        TokenTree::Punct(_) | TokenTree::Literal(_) => false,
-    })
+    idents_in(pattern).windows(2).any(|pair| pair[0] == "ref" && pair[1] == "mut")
 }
 
 /// True if the context determines the type of a number's literal.

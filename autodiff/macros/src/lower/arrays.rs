@@ -49,7 +49,7 @@ fn blank(what: &str, default: bool, span: Span) -> Ident {
 /// True if the ends of `e` are variants without values, `E::A`.
 fn ends_in_variants(e: &Syn) -> bool {
     let tail = |b: &syn::Block| matches!(b.stmts.last(), Some(syn::Stmt::Expr(e, None)) if ends_in_variants(e));
-    match super::stmt::strip(e) {
+    match strip(e) {
         Syn::Path(p) => {
             p.path.segments.last().is_some_and(|last| super::user_types::is_variant(&last.ident))
         }
@@ -82,8 +82,7 @@ impl Lower {
             Some(Type::Array(ty)) if matches!(*ty.elem, Type::Array(_)) => *ty.elem,
             _ => return self.operands(a.elems.iter()),
         };
-        let converted =
-            |e: &Syn| matches!(super::stmt::strip(e), Syn::MethodCall(_) | Syn::Call(_));
+        let converted = |e: &Syn| matches!(strip(e), Syn::MethodCall(_) | Syn::Call(_));
         if !a.elems.iter().all(converted) {
             return self.operands(a.elems.iter());
         }
@@ -108,14 +107,8 @@ impl Lower {
             let ty = Box::new(syn::parse_quote!(bool));
             return Some(self.expr(ExprKind::Cast(Box::new(value), ty), span));
         }
-        let parsed = syn::parse2::<syn::Expr>(
-            proc_macro2::TokenTree::Group(proc_macro2::Group::new(
-                proc_macro2::Delimiter::Bracket,
-                mac.tokens.clone(),
-            ))
-            .into(),
-        );
-        match parsed {
+        let listed = &mac.tokens;
+        match syn::parse2(quote!([#listed])) {
             Ok(Syn::Repeat(r)) => self.repeat(&r.expr, &r.len, true, span),
             Ok(Syn::Array(a)) => {
                 let elements = self.operands(a.elems.iter())?;
@@ -153,10 +146,8 @@ impl Lower {
     pub(super) fn array_map(&mut self, m: &ExprMethodCall) -> Option<Option<Expr>> {
         let hint = self.hint.take().filter(|ty| matches!(ty, Type::Array(_)));
         let ([f], span) = (&m.args.iter().collect::<Vec<_>>()[..], m.span()) else { return None };
-        if m.method != "map" || !self.is_callable(f) || self.is_chain(&m.receiver) {
-            return None;
-        }
-        if self.is_optional(&m.receiver) {
+        let others = self.is_chain(&m.receiver) || self.is_optional(&m.receiver);
+        if m.method != "map" || !self.is_callable(f) || others {
             return None;
         }
         let start = self.statements();
@@ -178,7 +169,7 @@ impl Lower {
     /// Lowers `x[a..b].try_into().unwrap()` where an array is expected: a copy of the elements.
     pub(super) fn array_of_part(&mut self, m: &ExprMethodCall) -> Option<Option<Expr>> {
         let (hint, span) = (self.hint.clone(), m.span());
-        let Syn::MethodCall(conversion) = super::stmt::strip(&m.receiver) else { return None };
+        let Syn::MethodCall(conversion) = strip(&m.receiver) else { return None };
         if !(m.method == "unwrap" || m.method == "expect") || conversion.method != "try_into" {
             return None;
         }
@@ -284,14 +275,14 @@ impl Lower {
     pub(super) fn search_by_closure(&mut self, m: &ExprMethodCall) -> Option<Expr> {
         let ty = match m.method.to_string().as_str() {
             "partition_point" => syn::parse_quote!(usize),
-            "rposition" if matches!(super::stmt::strip(&m.receiver), Syn::MethodCall(items) if items.method == "iter") =>
+            "rposition" if matches!(strip(&m.receiver), Syn::MethodCall(items) if items.method == "iter") =>
             {
                 syn::parse_quote!(::core::option::Option<usize>)
             }
             "binary_search_by" | "binary_search_by_key" => {
                 syn::parse_quote!(::core::result::Result<usize, usize>)
             }
-            "partial_cmp" if self.is_chain(&m.receiver) || self.is_source(&m.receiver) => {
+            "partial_cmp" if self.is_chain(&m.receiver) => {
                 syn::parse_quote!(::core::option::Option<::core::cmp::Ordering>)
             }
             _ => return None,

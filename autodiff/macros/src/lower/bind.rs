@@ -8,7 +8,7 @@ use crate::ir::{Expr, ExprKind, Kind, Place, Proj, Role, StmtKind, VarId};
 
 use super::Lower;
 use super::matched::without_mut;
-use super::stmt::tells_types;
+use super::stmt::{is_name, tells_types};
 use super::type_ascription::of_part;
 
 impl Lower {
@@ -36,15 +36,14 @@ impl Lower {
         let (id, span) = (value.id, value.span);
         match pat {
             Pat::Ident(p)
-                if p.by_ref.is_none()
-                    && p.subpat.is_none()
+                if is_name(p)
                     && p.mutability.is_none()
                     && ty.is_none()
                     && self.is_pair_of_references(&value) =>
             {
                 self.bind_argument(pat, None, value);
             }
-            Pat::Ident(p) if p.by_ref.is_none() && p.subpat.is_none() => {
+            Pat::Ident(p) if is_name(p) => {
                 self.bind_name(&p.ident, ty, p.mutability.is_some(), value);
             }
             Pat::Type(t) => self.bind(&t.pat, Some((*t.ty).clone()), value),
@@ -55,23 +54,7 @@ impl Lower {
                     self.push(StmtKind::Effect(value), span);
                 }
             }
-            Pat::Reference(r) => {
-                let place = match value.kind {
-                    ExprKind::Borrow { place, .. } => place,
-                    ExprKind::Read(place) => place.behind(),
-                    ExprKind::PureCall { .. } => return self.bind_whole(pat, value),
-                    _ => {
-                        let instead = "bind the reference and use `*`";
-                        return self.diag.refuse(span, "this `&` pattern", instead);
-                    }
-                };
-                let inner = self.expr(ExprKind::Read(place), span);
-                let ty = ty.map(|ty| match ty {
-                    Type::Reference(r) => *r.elem,
-                    ty => ty,
-                });
-                self.bind(&r.pat, ty, inner);
-            }
+            Pat::Reference(r) => self.bind_referent(r, ty, value),
             Pat::Tuple(t) => match value.kind {
                 // An alias of a tuple type still allows access to the parts.
                 ExprKind::Tuple(values)
@@ -97,6 +80,28 @@ impl Lower {
             },
             _ => self.bind_aggregate(pat, ty, value),
         }
+    }
+
+    /// Binds the value behind a reference to the pattern `&…`.
+    fn bind_referent(&mut self, pat: &syn::PatReference, ty: Option<Type>, value: Expr) {
+        let span = value.span;
+        let place = match value.kind {
+            ExprKind::Borrow { place, .. } => place,
+            ExprKind::Read(place) => place.behind(),
+            ExprKind::PureCall { .. } => {
+                return self.bind_whole(&Pat::Reference(pat.clone()), value);
+            }
+            _ => {
+                let instead = "bind the reference and use `*`";
+                return self.diag.refuse(span, "this `&` pattern", instead);
+            }
+        };
+        let inner = self.expr(ExprKind::Read(place), span);
+        let ty = ty.map(|ty| match ty {
+            Type::Reference(r) => *r.elem,
+            ty => ty,
+        });
+        self.bind(&pat.pat, ty, inner);
     }
 
     /// Binds the parts of a struct, tuple or array.
@@ -134,12 +139,9 @@ impl Lower {
 
     pub(super) fn bind_name(&mut self, name: &Ident, ty: Option<Type>, mutable: bool, value: Expr) {
         let span = value.span;
-        if let ExprKind::Read(place) = &value.kind
-            && place.proj.is_empty()
-            && self.unnamed.remove(&place.base)
-        {
-            ty.iter().for_each(|ty| self.learn(place.base, ty));
-            return self.adopt(name, place.base, mutable || self.vars[place.base].declared_mut);
+        if let Some(var) = value.variable().filter(|var| self.unnamed.remove(var)) {
+            ty.iter().for_each(|ty| self.learn(var, ty));
+            return self.adopt(name, var, mutable || self.vars[var].declared_mut);
         }
         if mutable && self.bind_cursor(name, &value) {
             return;

@@ -194,48 +194,33 @@ impl Lower {
     }
 
     fn make_call(&mut self, path: &ExprPath, args: Vec<Expr>) -> Call {
-        let mut companion = path.clone();
+        let mut of = path.path.clone();
         let mut generics = TokenStream::new();
-        if let Some(last) = companion.path.segments.last_mut()
+        if let Some(last) = of.segments.last_mut()
             && let PathArguments::AngleBracketed(a) = &last.arguments
         {
             let list = &a.args;
             generics = quote!(::<#list>);
             last.arguments = PathArguments::None;
         }
-        let beside = companion.path.segments.last().is_some_and(|s| s.ident == "__jvp");
+        let beside = of.segments.last().is_some_and(|s| s.ident == "__jvp");
         if beside {
-            companion.path.segments.pop();
-            companion.path.segments.pop_punct();
+            of.segments.pop();
+            of.segments.pop_punct();
         }
-        let within =
-            companion.path.segments.last_mut().is_some_and(|s| pushed_forward(&mut s.ident));
+        let within = of.segments.last_mut().is_some_and(|s| pushed_forward(&mut s.ident));
         let second = beside || within;
-        let mut associated = false;
-        let segments = &companion.path.segments;
-        if segments.len() > 1
-            && segments[segments.len() - 2].ident.to_string().starts_with(char::is_uppercase)
-        {
-            // An associated function has no namespace in which a companion could be placed.
-            associated = true;
-        }
-        self.exprs += 1;
-        let companion = if associated {
-            companion.to_token_stream()
-        } else {
-            self.callees.rule_of(&companion.path, &mut self.names).into_token_stream()
+        // An associated function has no namespace in which a rule item could be placed.
+        let namespace = of.segments.iter().rev().nth(1);
+        let associated =
+            namespace.is_some_and(|s| s.ident.to_string().starts_with(char::is_uppercase));
+        let id = self.fresh_id();
+        let companion = match associated {
+            true => ExprPath { path: of, ..path.clone() }.into_token_stream(),
+            false => self.callees.rule_of(&of, &mut self.names).into_token_stream(),
         };
-        Call {
-            associated,
-            path: path.to_token_stream(),
-            companion,
-            checked: !associated && !second,
-            second,
-            generics,
-            args,
-            id: self.exprs,
-            ..Call::default()
-        }
+        let (path, checked) = (path.to_token_stream(), !associated && !second);
+        Call { associated, path, companion, checked, second, generics, args, id, ..Call::default() }
     }
 
     /// The kind of the scalar type that contains the associated function `path`.
@@ -277,36 +262,8 @@ impl Lower {
         if let Kind::Discrete = kind {
             return Some(self.of_integers(path, args, c));
         }
-        if let Kind::Float(Some(ty)) = &kind
-            && methods::is_pure(&text)
-        {
-            let floats = 1 + methods::rule(&text).unwrap_or(0);
-            for arg in args.iter_mut().take(floats) {
-                let untold = matches!(self.kind(arg), Kind::Float(None) | Kind::Unknown);
-                if untold && ty != &syn::parse_quote!(f64) {
-                    *arg = self.typed(arg.clone(), ty);
-                }
-            }
-        }
         if methods::is_pure(&text) && !args.is_empty() {
-            let receiver = args.remove(0);
-            let first = &path.path.segments[0].ident;
-            let kind_of_it = self.kind(&receiver).value().clone();
-            let of_it = |ty: &syn::Type| matches!(ty, syn::Type::Path(p) if p.path.is_ident(first));
-            let other = match &kind_of_it {
-                _ if !self.generics.contains(first) => false,
-                Kind::Float(Some(ty)) if of_it(ty) => false,
-                Kind::Float(None) | Kind::Unknown => !self.prove_type(first, &c.args[0]),
-                _ => true,
-            };
-            if other || self.is_of_another(&receiver, &text, &args) {
-                return Some(self.other(&syn::Expr::Call(c.clone())));
-            }
-            let (receiver, args) = (Box::new(receiver), self.with_integers_proven(&text, args));
-            let generics = TokenStream::new();
-            return Some(Some(
-                self.expr(ExprKind::Method { receiver, method: name, generics, args }, span),
-            ));
+            return Some(self.method_by_path(&kind, (path, c), args));
         }
         if name == "from"
             && args.len() == 1
@@ -325,6 +282,40 @@ impl Lower {
             **value = self.proven_integer((**value).clone());
         }
         Some(Some(self.pure_call(path.to_token_stream(), args, kind, span)))
+    }
+
+    /// Lowers `f64::sin(x)`: a method of a scalar type, without side effects.
+    fn method_by_path(
+        &mut self,
+        kind: &Kind,
+        (path, c): (&ExprPath, &ExprCall),
+        mut args: Vec<Expr>,
+    ) -> Option<Expr> {
+        let [of, method] = [0, 1].map(|i| path.path.segments[i].ident.clone());
+        let name = method.to_string();
+        if let Kind::Float(Some(ty)) = kind {
+            let floats = 1 + methods::rule(&name).unwrap_or(0);
+            for arg in args.iter_mut().take(floats) {
+                let untold = matches!(self.kind(arg), Kind::Float(None) | Kind::Unknown);
+                if untold && **ty != syn::parse_quote!(f64) {
+                    *arg = self.typed(arg.clone(), ty);
+                }
+            }
+        }
+        let receiver = args.remove(0);
+        let is_of = |ty: &syn::Type| matches!(ty, syn::Type::Path(p) if p.path.is_ident(&of));
+        let other = match self.kind(&receiver).value() {
+            _ if !self.generics.contains(&of) => false,
+            Kind::Float(Some(ty)) if is_of(ty) => false,
+            Kind::Float(None) | Kind::Unknown => !self.prove_type(&of, &c.args[0]),
+            _ => true,
+        };
+        if other || self.is_of_another(&receiver, &name, &args) {
+            return self.other(&Syn::Call(c.clone()));
+        }
+        let (receiver, args) = (Box::new(receiver), self.with_integers_proven(&name, args));
+        let generics = TokenStream::new();
+        Some(self.expr(ExprKind::Method { receiver, method, generics, args }, c.span()))
     }
 
     /// Lowers `u8::from(b)`, `usize::max(a, b)`: a function of an integer type. Such functions of `std` take no floats.

@@ -7,45 +7,16 @@ use std::rc::Rc;
 
 use proc_macro2::Span;
 use quote::ToTokens;
-use syn::Expr as Syn;
 use syn::spanned::Spanned;
+use syn::{Expr as Syn, ExprCall, ExprMethodCall};
 
-use crate::ir::{Expr, ExprKind, Kind, Role, StmtKind, VarId, kinds};
+use crate::ir::{Expr, ExprKind, Kind, Role, StmtKind, VarId};
 
 use super::Lower;
-use super::closure::{Callable, Closure};
 use super::indexed_iterator::Source;
+use super::iterator_adapters::{Adapter, Stage};
 use super::jump::LoopContext;
 use super::stmt::strip;
-use super::type_ascription::path_argument;
-
-/// A stage that filters the items, or changes those that came through.
-#[derive(Clone)]
-pub(super) enum Stage {
-    Filter(Callable),
-    Map(Callable),
-    Inspect(Callable),
-    Copied,
-    TakeWhile(Callable),
-    /// With the flag that is true once skipping has ended.
-    SkipWhile(Callable, VarId),
-    /// With the counter.
-    Enumerate(VarId),
-    Take(Expr, VarId),
-    Skip(Expr, VarId),
-    StepBy(Expr, VarId),
-    /// With the index of the next item of the iterator from which they are taken.
-    Advance(VarId),
-    FlatMap(Callable),
-    FilterMap(Rc<Closure>),
-    MapWhile(Rc<Closure>),
-    /// With the state.
-    Scan(Rc<Closure>, VarId),
-    /// With the items of another iterator, their number, and the index of the next one.
-    Zip(Rc<Source>, Expr, VarId),
-    /// With the state, from which the closure makes the next one.
-    Successors(Rc<Closure>, VarId),
-}
 
 /// An iterator that the engine turns into a loop.
 #[derive(Clone)]
@@ -89,15 +60,23 @@ impl Chain {
 
     /// Skips the first `n` items.
     pub(super) fn skip(&mut self, lower: &mut Lower, n: &Syn) -> Option<()> {
-        let n = lower.scalar(n)?;
-        let n = lower.spill("limit", n);
-        let stage = Stage::Skip(n, lower.counter("skipped", self.span));
-        self.runs.iter_mut().for_each(|run| run.stages.push(stage.clone()));
+        let stage = lower.skip_stage(n, self.span)?;
+        self.then(stage);
         Some(())
     }
 
+    /// Appends a stage.
+    fn then(&mut self, stage: Stage) {
+        // In nested loops an item cannot end all of the loops.
+        let ends_early = stage.may_end() && !self.is_flattened();
+        for run in &mut self.runs {
+            run.stages.push(stage.clone());
+            run.ends_early |= ends_early;
+        }
+    }
+
     /// Asks for no item at all if `n` is 0.
-    fn none_if_zero(&mut self, lower: &mut Lower, n: &Expr) {
+    pub(super) fn none_if_zero(&mut self, lower: &mut Lower, n: &Expr) {
         let all =
             lower.expr(ExprKind::Constant(quote::quote!(usize::MAX), Kind::Discrete), self.span);
         let (path, kind) = (quote::quote!(usize::saturating_mul), Kind::Discrete);
@@ -114,167 +93,83 @@ impl Chain {
     }
 }
 
+/// The last link of a chain, in the syntax.
+enum Link<'e> {
+    /// An indexable iterator.
+    Source(&'e Syn),
+    /// The name of a chain.
+    Named(Rc<Chain>),
+    /// `iter::successors(Some(first), next)`, with its first item and its closure.
+    Successors(&'e ExprCall, &'e Syn, &'e Syn),
+    /// The items of another iterator, after those of a chain.
+    Chained(&'e Syn, &'e Syn),
+    /// A method that adds a stage to the chain of its receiver.
+    Adapter(&'e ExprMethodCall, Adapter),
+}
+
 pub(super) type Consumer<'c> = dyn FnMut(&mut Lower, Expr) + 'c;
 
 impl Lower {
-    /// True if `e` is an iterator chain that `chain` understands.
+    /// The last link of the iterator chain `e`; `None` if `e` is no chain.
+    fn link<'e>(&self, e: &'e Syn) -> Option<Link<'e>> {
+        if self.is_source(e) {
+            return Some(Link::Source(e));
+        }
+        if let Some(chain) = self.chain_of(e) {
+            return Some(Link::Named(chain));
+        }
+        match strip(e) {
+            Syn::Call(c) => {
+                let (first, next) = self.succession(e)?;
+                Some(Link::Successors(c, first, next))
+            }
+            Syn::MethodCall(m) => {
+                let items = self.link(&m.receiver)?;
+                match (m.method.to_string().as_str(), m.args.first()) {
+                    ("into_iter", None) => Some(items),
+                    ("chain", Some(other)) => (self.is_chain(other) || self.is_slice_like(other))
+                        .then(|| Link::Chained(&m.receiver, other)),
+                    _ => Some(Link::Adapter(m, self.adapter(m)?)),
+                }
+            }
+            _ => None,
+        }
+    }
+
+    /// True if `e` is an iterator chain.
     pub(super) fn is_chain(&self, e: &Syn) -> bool {
-        if self.is_source(e) || self.chain_of(e).is_some() || self.succession(e).is_some() {
-            return true;
-        }
-        let Syn::MethodCall(m) = strip(e) else { return false };
-        if !self.is_chain(&m.receiver) {
-            return false;
-        }
-        match (m.method.to_string().as_str(), m.args.first()) {
-            ("take_while" | "take" | "map_while" | "scan", Some(_))
-                if self.flattened(&m.receiver) =>
-            {
-                false
-            }
-            ("filter_map" | "map_while", Some(f)) => self.is_closure(f),
-            ("scan", Some(_)) => m.args.len() == 2 && self.is_closure(&m.args[1]),
-            ("chain", Some(other)) => self.is_chain(other) || self.is_slice_like(other),
-            ("zip", Some(other)) => {
-                self.zips(&m.receiver)
-                    && (self.is_source(other) || self.is_slice_like(other) || self.is_made(other))
-            }
-            ("filter" | "map" | "inspect" | "take_while" | "skip_while", Some(f)) => {
-                self.is_callable(f)
-            }
-            ("flat_map", Some(f)) => matches!(strip(f), Syn::Closure(_)),
-            ("copied" | "cloned" | "enumerate" | "into_iter" | "flatten", None)
-            | ("take" | "skip" | "step_by", Some(_)) => true,
-            _ => false,
-        }
+        self.link(e).is_some()
     }
 
     /// Returns the chain of `e`. Statements before the loop are appended to the current block.
     pub(super) fn chain(&mut self, e: &Syn) -> Option<Chain> {
-        if self.is_source(e) {
-            let source = self.source(e)?;
-            return Some(Chain::of(source, e.span()));
-        }
-        if let Some(chain) = self.chain_of(e) {
-            return Some((*chain).clone());
-        }
-        if let Some((first, next)) = self.succession(e) {
-            let mut told = None;
-            if let Syn::Call(c) = strip(e)
-                && let Syn::Path(path) = strip(&c.func)
-            {
-                self.presume_maker(path);
-                let ty = path_argument(path);
-                told = ty.map(|ty| self.ascribed(first, &ty));
-            }
-            let state = self.value(told.as_ref().unwrap_or(first))?;
-            let state = self.spill_var("state", state);
-            self.vars[state].declared_mut = true;
-            let stages = vec![Stage::Successors(self.closure_named(next)?, state)];
-            let source = Source::Repeat(self.truth(true, e.span()));
-            let runs = vec![Run { source, stages, ends_early: true }];
-            return Some(Chain { runs, span: e.span() });
-        }
-        let Syn::MethodCall(m) = strip(e) else { return None };
-        let mut chain = self.chain(&m.receiver)?;
-        let span = m.span();
-        let mut ends_early = false;
-        let stage = match (m.method.to_string().as_str(), m.args.first()) {
-            ("into_iter", None) => return Some(chain),
-            ("chain", Some(other)) => {
-                let other = self.chain_or_slice(other)?;
-                chain.runs.extend(other.runs);
-                return Some(chain);
-            }
-            ("zip", Some(other)) => {
-                let other = self.source(other)?;
-                let Some(length) = self.source_length(&other, span) else {
-                    return self.refused(
-                        span,
-                        "a `zip` of this with an iterator without end",
-                        "bound it",
-                    );
-                };
-                let length = self.spill("length", length);
-                ends_early = !self.flattened(&m.receiver);
-                Stage::Zip(Rc::new(other), length, self.counter("number", span))
-            }
-            ("filter_map", Some(f)) => Stage::FilterMap(self.closure_named(f)?),
-            ("map_while", Some(f)) => {
-                ends_early = true;
-                Stage::MapWhile(self.closure_named(f)?)
-            }
-            ("scan", Some(state)) => {
-                ends_early = true;
-                let state = self.value(state)?;
-                let state = self.state(state);
+        match self.link(e)? {
+            Link::Source(e) => Some(Chain::of(self.source(e)?, e.span())),
+            Link::Named(chain) => Some((*chain).clone()),
+            Link::Successors(c, first, next) => {
+                let state = self.made_of(c, first)?;
                 let state = self.spill_var("state", state);
                 self.vars[state].declared_mut = true;
-                Stage::Scan(self.closure_named(&m.args[1])?, state)
+                let next = Stage::Successors(self.closure_named(next)?, state);
+                let mut chain = Chain::of(Source::Repeat(self.truth(true, e.span())), e.span());
+                chain.then(next);
+                Some(chain)
             }
-            ("filter", Some(f)) => Stage::Filter(self.callable(f)?),
-            ("map", Some(f)) => Stage::Map(self.callable(f)?),
-            ("inspect", Some(f)) => Stage::Inspect(self.callable(f)?),
-            ("flat_map", Some(f)) => Stage::FlatMap(self.callable(f)?),
-            ("flatten", None) if self.goes_over_options(&m.receiver) => {
-                let what = syn::parse_quote_spanned!(span=> |what| what);
-                Stage::FilterMap(self.closure_named(&what)?)
+            Link::Chained(items, other) => {
+                let mut chain = self.chain(items)?;
+                chain.runs.extend(self.chain_or_slice(other)?.runs);
+                Some(chain)
             }
-            ("flatten", None) => {
-                let items = syn::parse_quote_spanned!(span=> |items| items);
-                Stage::FlatMap(self.callable(&items)?)
+            Link::Adapter(m, adapter) => {
+                let mut chain = self.chain(&m.receiver)?;
+                let stage = match adapter {
+                    Adapter::Calls(stage) => stage(self.callable(&m.args[0])?),
+                    Adapter::Inlines(stage) => stage(self.closure_named(&m.args[0])?),
+                    Adapter::Other(stage) => stage(self, m, &mut chain)?,
+                };
+                chain.then(stage);
+                Some(chain)
             }
-            ("copied" | "cloned", None) => Stage::Copied,
-            ("take_while", Some(f)) => {
-                ends_early = true;
-                Stage::TakeWhile(self.callable(f)?)
-            }
-            ("skip_while", Some(f)) => {
-                let f = self.callable(f)?;
-                Stage::SkipWhile(f, self.flag("started", false, span))
-            }
-            ("enumerate", None) => Stage::Enumerate(self.counter("number", span)),
-            ("take", Some(n)) => {
-                ends_early = true;
-                let n = self.scalar(n)?;
-                let limit = self.spill_as("limit", Some(syn::parse_quote!(usize)), n);
-                let n = self.read(limit, span);
-                if self.may_act(&m.receiver) {
-                    chain.none_if_zero(self, &n);
-                }
-                Stage::Take(n, self.counter("taken", span))
-            }
-            ("skip", Some(n)) => {
-                let n = self.scalar(n)?;
-                let n = self.spill("limit", n);
-                Stage::Skip(n, self.counter("skipped", span))
-            }
-            ("step_by", Some(n)) => {
-                let n = self.scalar(n)?;
-                let n = self.spill("step", n);
-                Stage::StepBy(n, self.counter("number", span))
-            }
-            _ => return None,
-        };
-        for run in &mut chain.runs {
-            run.stages.push(stage.clone());
-            run.ends_early |= ends_early;
-        }
-        Some(chain)
-    }
-
-    /// True if the elements of the variable that `e` iterates over are known to be `Option`s.
-    fn goes_over_options(&self, e: &Syn) -> bool {
-        match strip(e) {
-            Syn::MethodCall(m) if !m.method.to_string().contains("map") => {
-                self.goes_over_options(&m.receiver)
-            }
-            Syn::Reference(r) => self.goes_over_options(&r.expr),
-            Syn::Path(p) => {
-                let ty = self.local(p).and_then(|var| self.vars[var].ty.as_ref());
-                ty.and_then(kinds::element_type).is_some_and(|ty| kinds::is_named(ty, "Option"))
-            }
-            _ => false,
         }
     }
 
@@ -357,10 +252,8 @@ impl Lower {
     ) -> Option<VarId> {
         let Run { source, stages, .. } = run;
         let direct = source.is_mapped_range();
-        let endless = match context.running() {
-            Some(_) if self.source_length(&source, span).is_none() => Some(self.counter("n", span)),
-            _ => None,
-        };
+        let endless = context.running.is_some() && self.source_length(&source, span).is_none();
+        let endless = endless.then(|| self.counter("n", span));
         let iter = match endless {
             Some(_) => None,
             None if direct => Some(self.range_beneath(&source, span)),
@@ -385,10 +278,7 @@ impl Lower {
             }
         });
         let Some(iter) = iter else { return self.close_loop(context, None, body, span) };
-        let (running, jumped) = Self::flag_of(&context);
-        let id = self.fresh_id();
-        self.push(StmtKind::For { pattern, iter, body, running, id }, span);
-        jumped
+        self.close_for(&context, pattern, iter, body, span)
     }
 
     /// The range `0..length`.

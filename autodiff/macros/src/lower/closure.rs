@@ -141,8 +141,8 @@ impl Lower {
     /// A nested function as a closure that captures nothing; `None` if it has to remain a function.
     pub(super) fn nested_function(&mut self, f: &syn::ItemFn) -> Option<Rc<Closure>> {
         let name = f.sig.ident.to_string();
-        let plain = functions_only(&f.sig.generics).is_some()
-            && f.sig.asyncness.is_none()
+        let functions = functions_only(&f.sig.generics)?;
+        let plain = f.sig.asyncness.is_none()
             && !matches!(f.sig.safety, syn::Safety::Unsafe(_))
             && !f.attrs.iter().any(|a| {
                 !a.path().is_ident("inline")
@@ -155,7 +155,6 @@ impl Lower {
         {
             return None;
         }
-        let functions = functions_only(&f.sig.generics)?;
         let params = f.sig.inputs.iter().map(|arg| match arg {
             FnArg::Typed(t) => {
                 let ty = function_type(&t.ty, &functions).unwrap_or_else(|| (*t.ty).clone());

@@ -74,18 +74,15 @@ impl Lower {
     ) {
         let Syn::Let(condition) = condition else {
             let Some(cond) = self.scalar(condition) else { return };
-            let then = self.in_block(then);
-            let otherwise = self.in_block(otherwise);
-            return self.push(StmtKind::If { cond, then, otherwise }, span);
+            return self.when_else(cond, span, then, otherwise);
         };
         if let Some(subject) = self.subject(&condition.expr, &[&condition.pat]) {
             let cond = self.matches(&subject, &condition.pat, span);
-            let then = self.in_block(|l| {
+            let then = |l: &mut Self| {
                 l.bind_case(&subject, &condition.pat, span);
                 then(l);
-            });
-            let otherwise = self.in_block(otherwise);
-            return self.push(StmtKind::If { cond, then, otherwise }, span);
+            };
+            return self.when_else(cond, span, then, otherwise);
         }
         let Some(scrutinee) = self.scrutinee(&condition.expr) else { return };
         let some = self.arm(&condition.pat, None, &scrutinee, then);

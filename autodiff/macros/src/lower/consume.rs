@@ -200,7 +200,7 @@ impl Lower {
             (ExprKind::Read(place), kind) if !matches!(kind, ExprKind::Tuple(_)) => {
                 let value = self.dereferenced(Expr { kind, ..value });
                 // A closure that changes its `mut` parameter and returns it has already made the assignment.
-                let same = matches!(&value.kind, ExprKind::Read(p) if p.proj.is_empty() && p.base == place.base);
+                let same = value.variable() == Some(place.base);
                 if !same {
                     self.assign_var(place.base, value, span);
                 }

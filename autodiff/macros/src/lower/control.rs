@@ -7,6 +7,7 @@ use syn::visit::Visit;
 use syn::{Expr as Syn, Pat, Stmt as SynStmt};
 
 use crate::ir::refusals::Construct;
+use crate::ir::std_names::Property;
 use crate::ir::{Expr, StmtKind, VarId};
 
 use super::Lower;
@@ -77,7 +78,8 @@ impl Lower {
                 }
                 Syn::ForLoop(_) | Syn::While(_) | Syn::Loop(_) => {
                     let Some(jumped) = self.loop_statement(e) else { continue };
-                    return self.guarded(jumped, after, rest, body, e.span());
+                    let cond = self.unset_flag(jumped, e.span());
+                    return self.when(cond, e.span(), |l| l.tail_statements(after, rest, body));
                 }
                 Syn::If(_) | Syn::Match(_) | Syn::Block(_)
                     if Escapes::of(|v| v.visit_expr(e)).any() =>
@@ -89,19 +91,6 @@ impl Lower {
             }
         }
         self.follow(rest, body);
-    }
-
-    /// Lowers the code after a loop that a jump may have crossed.
-    fn guarded(
-        &mut self,
-        jumped: VarId,
-        after: &[SynStmt],
-        rest: Option<&Rest>,
-        body: Body,
-        span: Span,
-    ) {
-        let cond = self.unset_flag(jumped, span);
-        self.when(cond, span, |l| l.tail_statements(after, rest, body));
     }
 
     /// Lowers a branching statement that a jump leaves, and the code after it. The code is copied into the branches that
@@ -175,13 +164,12 @@ impl Lower {
 
     /// Lowers `if`, `match` or a block as a value.
     pub(super) fn branches(&mut self, e: &Syn) -> Option<Expr> {
-        if let Syn::Block(b) = e
-            && b.label.is_none()
-        {
-            return self.scoped_value(&b.block.stmts, e.span());
-        }
-        if let Syn::Block(b) = e {
-            return self.loop_value(&super::hoist::as_loop(b, true));
+        match e {
+            Syn::Block(b) if b.label.is_none() => {
+                return self.scoped_value(&b.block.stmts, e.span());
+            }
+            Syn::Block(b) => return self.loop_value(&super::hoist::as_loop(b, true)),
+            _ => {}
         }
         let (at, span) = (self.statements(), e.span());
         let var = self.hidden_result(span);
@@ -285,13 +273,9 @@ fn as_statements(e: &Syn) -> Vec<SynStmt> {
 
 /// The pattern `_`.
 pub(super) fn wild_pattern(span: Span) -> Pat {
-    Pat::Wild(wild(span))
-}
-
-fn wild(span: Span) -> syn::PatWild {
-    syn::PatWild { attrs: Vec::new(), underscore_token: syn::Token![_](span) }
+    Pat::Wild(syn::PatWild { attrs: Vec::new(), underscore_token: syn::Token![_](span) })
 }
 
 pub(super) fn never_returns(mac: &syn::Macro) -> bool {
-    ["panic", "unreachable", "todo", "unimplemented"].iter().any(|name| mac.path.is_ident(name))
+    super::macros::is(mac, Property::Diverges)
 }

@@ -12,6 +12,7 @@ use syn::visit::{self, Visit};
 use syn::{Expr as Syn, ItemFn};
 
 use crate::ir::print::Emit;
+use crate::ir::visit::{each_index, each_place};
 use crate::ir::words::name_of;
 use crate::ir::{Expr, ExprKind, Kind, Place, Proj, StmtKind, VarId};
 
@@ -88,13 +89,7 @@ impl Cursor {
                 emit.name(at).to_token_stream()
             }
         };
-        crate::ir::visit::each_index(&self.place, &mut |e| {
-            crate::ir::visit::each_expr(e, &mut |e| {
-                if let ExprKind::Read(place) = &e.kind {
-                    vars.push(place.base);
-                }
-            });
-        });
+        each_index(&self.place, &mut |e| each_place(e, &mut |place| vars.push(place.base)));
         (quote!(#place[#window]), vars)
     }
 

@@ -21,7 +21,7 @@ fn last_two(path: &ExprPath) -> Option<(String, String)> {
     type_and_name(path).map(|(of, name)| (of.to_string(), name.to_string()))
 }
 
-/// True if `path` is a function of `std` that needs no companion.
+/// True if `path` is a function of `std` that needs no rule item.
 pub(super) fn is_known(path: &ExprPath) -> bool {
     type_and_name(path).is_some_and(|(of, name)| {
         Property::Special.has(&format!("{of}::{name}")) || of == "rt" && name == "any_value"
@@ -40,13 +40,10 @@ impl Lower {
             _ => Box::new(self.spill("rest", rest)),
         });
         let fields = s.fields.iter().map(|f| f.member.clone()).zip(values).collect();
-        let path = &s.path;
-        let path = match &s.qself {
-            Some(_) => {
-                return Some(self.opaque(s.to_token_stream(), s.span(), true, Construct::Path));
-            }
-            None => quote!(#path),
-        };
+        if s.qself.is_some() {
+            return Some(self.opaque(s.to_token_stream(), s.span(), true, Construct::Path));
+        }
+        let path = s.path.to_token_stream();
         Some(self.expr(ExprKind::Struct { path, fields, rest, call: false }, s.span()))
     }
 
@@ -181,14 +178,7 @@ impl Lower {
         result: Option<Option<VarId>>,
     ) -> Option<Option<Expr>> {
         let span = m.span();
-        let optional = ["unwrap", "expect", "unwrap_or"].iter().any(|name| m.method == name)
-            && self.is_optional(&m.receiver);
-        if takes_closure(m)
-            || optional
-            || self.is_of_discrete(m)
-            || !self.may_have_methods(&m.receiver)
-            || self.is_chain(&m.receiver)
-        {
+        if !self.may_be_of_user(m) {
             return None;
         }
         if let Syn::MethodCall(cell) = strip(&m.receiver)
@@ -205,8 +195,8 @@ impl Lower {
         let start = self.statements();
         let receiver = self.place(&m.receiver)?;
         let kind = self.place_kind(&receiver);
-        let args_constant = m.args.iter().all(|a| matches!(a, Syn::Lit(_)) || self.is_passive(a));
-        if !matches!(kind.value(), Kind::Unknown) || (self.is_inactive(&receiver) && args_constant)
+        if !matches!(kind.value(), Kind::Unknown)
+            || (self.is_inactive(&receiver) && self.has_passive_arguments(m))
         {
             self.split_off(start);
             return None;
@@ -216,16 +206,41 @@ impl Lower {
             let value = self.opaque(m.to_token_stream(), span, false, Construct::DynCall);
             return Some(Some(self.given_to(result, value)));
         }
+        let Some(call) = self.call_of_method(m, receiver) else { return Some(None) };
+        let result = match result {
+            Some(given) => given,
+            None => Some(self.declare_hidden("value", None, span)),
+        };
+        self.push(StmtKind::Call { result, call }, span);
+        Some(match result {
+            Some(var) => Some(self.read(var, span)),
+            None => Some(self.expr(ExprKind::Tuple(vec![]), span)),
+        })
+    }
+
+    /// True if `m` may be a method of a user-defined type, according to its text.
+    fn may_be_of_user(&self, m: &syn::ExprMethodCall) -> bool {
+        let optional = ["unwrap", "expect", "unwrap_or"].iter().any(|name| m.method == name)
+            && self.is_optional(&m.receiver);
+        !takes_closure(m)
+            && !optional
+            && !self.is_of_discrete(m)
+            && self.may_have_methods(&m.receiver)
+            && !self.is_chain(&m.receiver)
+    }
+
+    /// The method `m` as a call of a function whose first argument is the receiver.
+    fn call_of_method(&mut self, m: &syn::ExprMethodCall, receiver: Place) -> Option<Call> {
         let receiver = self.pin(receiver);
         let receiver = self.expr(ExprKind::Read(receiver), m.receiver.span());
-        let Some(args) = self.operands(m.args.iter()) else { return Some(None) };
+        let args = self.operands(m.args.iter())?;
         let mut all = vec![receiver];
         all.extend(self.arguments(args));
         let generics = m.turbofish.as_ref().map(ToTokens::to_token_stream).unwrap_or_default();
         let mut of = m.method.clone();
         let second = super::call::pushed_forward(&mut of);
         let reads = self.reads(m, &all);
-        let call = Call {
+        Some(Call {
             method: Some(m.method.clone()),
             path: m.method.to_token_stream(),
             associated: true,
@@ -244,27 +259,21 @@ impl Lower {
             reads,
             id: self.fresh_id(),
             ..Call::default()
-        };
-        let result = match result {
-            Some(given) => given,
-            None => Some(self.declare_hidden("value", None, span)),
-        };
-        self.push(StmtKind::Call { result, call }, span);
-        Some(match result {
-            Some(var) => Some(self.read(var, span)),
-            None => Some(self.expr(ExprKind::Tuple(vec![]), span)),
         })
     }
 
     /// True if `m` ends a chain of methods, `map.entry(k).or_default()`, whose receiver and arguments are all inactive.
     fn is_of_discrete(&self, m: &syn::ExprMethodCall) -> bool {
-        let passive = m.args.iter().all(|a| matches!(a, Syn::Lit(_)) || self.is_passive(a));
-        passive
+        self.has_passive_arguments(m)
             && match strip(&m.receiver) {
                 Syn::MethodCall(inner) => self.is_of_discrete(inner),
                 Syn::Path(p) => self.local(p).is_some_and(|var| self.vars[var].kind.is_discrete()),
                 _ => false,
             }
+    }
+
+    fn has_passive_arguments(&self, m: &syn::ExprMethodCall) -> bool {
+        m.args.iter().all(|a| matches!(a, Syn::Lit(_)) || self.is_passive(a))
     }
 
     /// True if `e` may be a value of a user-defined type.

@@ -3,13 +3,14 @@
 use proc_macro2::Span;
 use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
-use syn::{BinOp, Expr as Syn, Lit, UnOp};
+use syn::{BinOp, Expr as Syn, ExprGroup, ExprParen, Lit, UnOp};
 
 use crate::ir::refusals::Construct;
 use crate::ir::{Expr, ExprKind, Kind, Place, Proj, Role, StmtKind, VarId, kinds};
 
 use super::Lower;
 use super::scope::Binding;
+use super::stmt::strip;
 
 impl Lower {
     /// The value of `e`. Statements that it needs are appended to the current block.
@@ -20,41 +21,23 @@ impl Lower {
         if let Some(known) = self.stands_for(e) {
             return Some(known);
         }
-        if gives_value(e) {
-            self.hint = hint;
-        }
+        self.hint = hint.filter(|_| gives_value(e));
         match e {
             Syn::Lit(l) => {
                 let kind = literal_kind(&l.lit);
                 Some(self.expr(ExprKind::Constant(l.to_token_stream(), kind), span))
             }
-            Syn::Paren(p) => self.value(&p.expr),
-            Syn::Group(p) => self.value(&p.expr),
-            Syn::Path(p) if self.local(p).is_none() => {
-                if let Some((what, instead)) = self.binding_of(p).and_then(Binding::is_no_value) {
-                    return self.refused(span, what, instead);
-                }
-                let kind = match self.binding_of(p) {
-                    Some(Binding::Constant(kind)) => kind.clone(),
-                    Some(Binding::Callable(_)) => {
-                        return Some(self.opaque(
-                            e.to_token_stream(),
-                            span,
-                            false,
-                            Construct::ClosureAsValue,
-                        ));
-                    }
-                    _ => constant_kind(p),
-                };
-                Some(self.expr(ExprKind::Constant(p.to_token_stream(), kind), span))
+            Syn::Paren(ExprParen { expr, .. }) | Syn::Group(ExprGroup { expr, .. }) => {
+                self.value(expr)
             }
+            Syn::Path(p) if self.local(p).is_none() => self.constant(p),
             Syn::Field(f) => match self.partial(f) {
                 Some(partial) => partial,
                 None if self.is_part_of_found(f) => self.part_of_found(f),
                 None => self.place_value(e),
             },
             Syn::Path(_) | Syn::Index(_) => self.place_value(e),
-            Syn::Unary(u) if matches!(u.op, UnOp::Deref(_)) => match super::stmt::strip(&u.expr) {
+            Syn::Unary(u) if matches!(u.op, UnOp::Deref(_)) => match strip(&u.expr) {
                 Syn::MethodCall(m) => self.behind_method(m, e),
                 _ => self.place_value(e),
             },
@@ -75,12 +58,12 @@ impl Lower {
                 Some(self.cast(inner, c.ty.clone(), span))
             }
             Syn::Array(a) => {
-                let elements = self.elements(a)?;
-                Some(self.expr(ExprKind::Array(elements), span))
+                let elements = ExprKind::Array(self.elements(a)?);
+                Some(self.expr(elements, span))
             }
             Syn::Tuple(t) => {
-                let elements = self.operands(t.elems.iter())?;
-                Some(self.expr(ExprKind::Tuple(elements), span))
+                let elements = ExprKind::Tuple(self.operands(t.elems.iter())?);
+                Some(self.expr(elements, span))
             }
             Syn::Struct(s) => self.struct_value(s),
             Syn::Repeat(r) => self.repeat(&r.expr, &r.len, false, span),
@@ -90,6 +73,24 @@ impl Lower {
             Syn::Macro(m) => self.macro_value(&m.mac, span),
             _ => self.other(e),
         }
+    }
+
+    /// The value of a path that is no variable.
+    fn constant(&mut self, p: &syn::ExprPath) -> Option<Expr> {
+        let span = p.span();
+        let binding = self.binding_of(p);
+        if let Some((what, instead)) = binding.and_then(Binding::is_no_value) {
+            return self.refused(span, what, instead);
+        }
+        let kind = match binding {
+            Some(Binding::Constant(kind)) => kind.clone(),
+            Some(Binding::Callable(_)) => {
+                let what = Construct::ClosureAsValue;
+                return Some(self.opaque(p.to_token_stream(), span, false, what));
+            }
+            _ => constant_kind(p),
+        };
+        Some(self.expr(ExprKind::Constant(p.to_token_stream(), kind), span))
     }
 
     /// Lowers `value as ty`.

@@ -7,34 +7,11 @@ use quote::quote;
 use syn::parse::{ParseStream, Parser};
 use syn::{Expr as Syn, Token};
 
+use crate::ir::std_names::Property;
+
 use super::Lower;
 use super::scope::{Binding, Refusal, Scope, find};
 use super::tokens::Met;
-
-/// Formatting macros of `std`, with the number of arguments before the format string.
-const FORMATTING: &[(&str, usize)] = &[
-    ("assert", 1),
-    ("assert_eq", 2),
-    ("assert_ne", 2),
-    ("debug_assert", 1),
-    ("debug_assert_eq", 2),
-    ("debug_assert_ne", 2),
-    ("eprint", 0),
-    ("eprintln", 0),
-    ("format", 0),
-    ("format_args", 0),
-    ("panic", 0),
-    ("print", 0),
-    ("println", 0),
-    ("todo", 0),
-    ("unimplemented", 0),
-    ("unreachable", 0),
-    ("write", 1),
-    ("writeln", 1),
-];
-
-/// Macros of `std` for which a string is a value.
-const NOT_FORMATTING: &[&str] = &["concat", "dbg", "env", "matches", "option_env", "vec"];
 
 const UNCLEAR: Refusal = (
     "a string with a variable's name in braces, given to a macro that the engine does not know, because the variable \
@@ -54,12 +31,13 @@ impl Lower {
         if name == "stringify" {
             return given;
         }
-        let formatting = FORMATTING.iter().find(|known| known.0 == name);
-        if let Some(at) = formatting.and_then(|known| format_string(&given, known.1)) {
+        let formats = [Property::FormatsFirst, Property::FormatsSecond, Property::FormatsThird];
+        let before = formats.iter().position(|formats| formats.of_macro(name));
+        if let Some(at) = before.and_then(|before| format_string(&given, before)) {
             let tokens: Vec<_> = given.into_iter().collect();
             return self.rename_formatting(scopes, &tokens, at, met);
         }
-        if formatting.is_none() && !NOT_FORMATTING.contains(&name) {
+        if before.is_none() && !Property::PlainText.of_macro(name) {
             self.refuse_unclear(scopes, given.clone(), met);
         }
         self.rename_in(scopes, given, met)

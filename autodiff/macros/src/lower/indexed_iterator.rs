@@ -1,14 +1,15 @@
 //! Iterators over slices and ranges, represented by a length and indexed items.
 
-use proc_macro2::{Span, TokenStream};
+use proc_macro2::TokenStream;
 use quote::ToTokens;
-use syn::Expr as Syn;
 use syn::spanned::Spanned;
+use syn::{Expr as Syn, ExprCall, ExprMethodCall, ExprRange};
 
 use crate::ir::{Expr, ExprKind, Kind, Place, Proj};
 
 use super::Lower;
 use super::closure::Callable;
+use super::iterators::Iterator;
 use super::stmt::strip;
 use super::type_ascription::path_argument;
 use super::user_types::type_and_name;
@@ -93,6 +94,16 @@ impl Source {
         }
     }
 
+    /// The values that the items refer to.
+    fn by_value(self) -> Source {
+        match self {
+            Source::Elements { place, mutable: false, .. } => {
+                Source::Elements { place, mutable: false, by_value: true }
+            }
+            other => Source::ByValue(Box::new(other)),
+        }
+    }
+
     /// True for a range with an end, perhaps with `map` adapters.
     pub(super) fn is_mapped_range(&self) -> bool {
         match self {
@@ -103,83 +114,147 @@ impl Source {
     }
 }
 
+/// Makes the source of the iterator that a method or function returns.
+type Items<C> = fn(&mut Lower, &C) -> Option<Source>;
+
+/// An indexable iterator in the syntax.
+enum Indexable<'e> {
+    /// The name of an iterator.
+    Named(Iterator),
+    Method(&'e ExprMethodCall, Items<ExprMethodCall>),
+    /// A range, with its start.
+    Range(&'e ExprRange, &'e Syn),
+    Function(&'e ExprCall, Items<ExprCall>),
+}
+
 impl Lower {
-    /// True if `e` is an iterator that `source` understands.
-    pub(super) fn is_source(&self, e: &Syn) -> bool {
+    /// The indexable iterator `e`. Its adapters are on slices and calls with a rule; if `trusted` is true, they may be on
+    /// anything else too.
+    fn indexable<'e>(&self, e: &'e Syn, trusted: bool) -> Option<Indexable<'e>> {
+        if let Some(iterator) = self.iterator_of(e) {
+            return Some(Indexable::Named(iterator));
+        }
         match strip(e) {
             Syn::MethodCall(m) => {
-                let name = m.method.to_string();
-                match (name.as_str(), m.args.len()) {
-                    ("iter" | "iter_mut", 0)
-                    | (
-                        "chunks_exact" | "chunks_exact_mut" | "chunks" | "chunks_mut" | "rchunks"
-                        | "rchunks_mut" | "windows",
-                        1,
-                    ) => self.is_slice_like(&m.receiver) || self.is_made(&m.receiver),
-                    ("drain", 1) => self.takes_out(m),
-                    ("clone", 0) => self.iterator_of(&m.receiver).is_some(),
-                    ("into_iter", 0) => {
-                        self.is_source(&m.receiver)
-                            || self.is_slice_like(&m.receiver)
-                            || self.is_made(&m.receiver)
-                    }
-                    ("enumerate" | "copied" | "cloned", 0) | ("take", 1) => {
-                        self.is_source(&m.receiver)
-                    }
-                    ("rev", 0) => {
-                        self.is_source(&m.receiver)
-                            && (!self.drops_acting(&m.receiver) || self.looks(&m.receiver))
-                    }
-                    // Items that these adapters skip are still evaluated, a peeked item is not evaluated again, and each
-                    // cycle begins with the closures in their first state.
-                    ("skip" | "step_by", 1) => {
-                        self.is_source(&m.receiver) && !self.may_act(&m.receiver)
-                    }
-                    ("peekable" | "cycle", 0) => {
-                        self.is_source(&m.receiver) && self.looks(&m.receiver)
-                    }
-                    // Only `std` knows how often it asks the left iterator after the end of the other one.
-                    ("zip", 1) => {
-                        let other = &m.args[0];
-                        self.is_source(&m.receiver)
-                            && self.looks(&m.receiver)
-                            && (self.is_source(other)
-                                || self.is_slice_like(other)
-                                || self.is_made(other))
-                    }
-                    ("map", 1) => self.is_source(&m.receiver) && self.is_callable(&m.args[0]),
-                    _ => false,
-                }
+                let items = self.items_of_list(m, trusted);
+                let items = items.or_else(|| self.adapted_items(m, trusted))?;
+                Some(Indexable::Method(m, items))
             }
-            Syn::Range(r) => r.start.is_some(),
-            Syn::Call(c) => match library_function(&c.func).as_deref() {
-                Some("zip") => {
-                    c.args.len() == 2
-                        && self.looks(&c.args[0])
-                        && c.args.iter().all(|a| self.is_source(a) || self.is_slice_like(a))
-                }
-                Some("repeat" | "once") => c.args.len() == 1,
-                Some("repeat_with") => c.args.len() == 1 && self.is_callable(&c.args[0]),
-                _ => false,
-            },
-            Syn::Path(_) => self.iterator_of(e).is_some(),
-            _ => false,
+            Syn::Range(r) => Some(Indexable::Range(r, r.start.as_deref()?)),
+            Syn::Call(c) => Some(Indexable::Function(c, self.library_items(c)?)),
+            _ => None,
         }
     }
 
-    /// The source of `e`, if it is an indexable iterator.
+    /// True if `e` is an indexable iterator.
+    pub(super) fn is_source(&self, e: &Syn) -> bool {
+        self.indexable(e, false).is_some()
+    }
+
+    /// True if `e` is an indexable iterator, or a value with elements that may be iterated over.
+    pub(super) fn has_items(&self, e: &Syn) -> bool {
+        self.is_source(e) || self.has_elements(e)
+    }
+
+    fn has_elements(&self, e: &Syn) -> bool {
+        self.is_slice_like(e) || self.is_made(e)
+    }
+
+    /// The iterator that `m`, a method of a slice or vector, returns.
+    fn items_of_list(&self, m: &ExprMethodCall, trusted: bool) -> Option<Items<ExprMethodCall>> {
+        let listed = || trusted || self.has_elements(&m.receiver);
+        let items: Items<ExprMethodCall> = match (m.method.to_string().as_str(), m.args.len()) {
+            ("iter", 0) if listed() => |l, m| l.references_to(&m.receiver, false),
+            ("iter_mut", 0) if listed() => |l, m| l.references_to(&m.receiver, true),
+            ("windows", 1) if listed() => |l, m| l.parts_of(m, Parts::Windows),
+            ("chunks_exact" | "chunks_exact_mut", 1) if listed() => {
+                |l, m| l.parts_of(m, Parts::Exact)
+            }
+            ("chunks" | "chunks_mut", 1) if listed() => |l, m| l.parts_of(m, Parts::Any),
+            ("rchunks" | "rchunks_mut", 1) if listed() => |l, m| l.parts_of(m, Parts::Backward),
+            ("drain", 1) if trusted || self.takes_out(m) => {
+                |l, m| l.made_elements(&Syn::MethodCall(m.clone()))
+            }
+            ("into_iter", 0) if trusted || self.has_items(&m.receiver) => {
+                |l, m| l.source(&m.receiver)
+            }
+            _ => return None,
+        };
+        Some(items)
+    }
+
+    /// The iterator that the adapter `m` of another one returns.
+    fn adapted_items(&self, m: &ExprMethodCall, trusted: bool) -> Option<Items<ExprMethodCall>> {
+        let of = &*m.receiver;
+        if !trusted && !self.is_source(of) {
+            return None;
+        }
+        let items: Items<ExprMethodCall> = match (m.method.to_string().as_str(), m.args.len()) {
+            ("enumerate", 0) => |l, m| Some(Source::Enumerate(Box::new(l.source(&m.receiver)?))),
+            ("copied" | "cloned", 0) => |l, m| Some(l.source(&m.receiver)?.by_value()),
+            ("map", 1) if self.is_callable(&m.args[0]) => |l, m| {
+                let inner = Box::new(l.source(&m.receiver)?);
+                Some(Source::Map(inner, l.callable(&m.args[0])?))
+            },
+            ("take", 1) => |l, m| l.by_number(m, Source::Take),
+            // Items that these adapters skip are still evaluated, a peeked item is not evaluated again, and each
+            // cycle begins with the closures in their first state.
+            ("skip", 1) if !self.may_act(of) => |l, m| l.by_number(m, Source::Skip),
+            ("step_by", 1) if !self.may_act(of) => |l, m| l.by_number(m, Source::StepBy),
+            ("rev", 0) if !self.drops_acting(of) => |l, m| l.by_length(m, Source::Rev),
+            _ if !self.looks(of) => return None,
+            ("rev", 0) => |l, m| {
+                l.prove_looking(&m.receiver);
+                l.by_length(m, Source::Rev)
+            },
+            ("cycle", 0) => |l, m| {
+                l.prove_looking(&m.receiver);
+                l.by_length(m, Source::Cycle)
+            },
+            ("peekable", 0) => |l, m| {
+                l.prove_looking(&m.receiver);
+                l.source(&m.receiver)
+            },
+            // Only `std` knows how often it asks the left iterator after the end of the other one.
+            ("zip", 1) if trusted || self.has_items(&m.args[0]) => {
+                |l, m| l.zipped(&m.receiver, &m.args[0])
+            }
+            _ => return None,
+        };
+        Some(items)
+    }
+
+    /// The iterator that `iter::zip(a, b)`, `iter::repeat(x)`, … returns.
+    fn library_items(&self, c: &ExprCall) -> Option<Items<ExprCall>> {
+        let items: Items<ExprCall> = match (library_function(&c.func)?.as_str(), c.args.len()) {
+            ("zip", 2) if self.looks(&c.args[0]) && c.args.iter().all(|a| self.has_items(a)) => {
+                |l, c| l.zipped(&c.args[0], &c.args[1])
+            }
+            ("repeat", 1) => |l, c| l.repeated(c),
+            ("once", 1) => |l, c| {
+                let value = Box::new(l.repeated(c)?);
+                Some(Source::Take(value, l.integer(1, c.span())))
+            },
+            ("repeat_with", 1) if self.is_callable(&c.args[0]) => |l, c| {
+                let f = &c.args[0];
+                l.source(&syn::parse_quote_spanned!(c.span()=> (0..).map(|_| (#f)())))
+            },
+            _ => return None,
+        };
+        Some(items)
+    }
+
+    /// The source of `e`, if it is an indexable iterator or a value with elements.
     pub(super) fn source(&mut self, e: &Syn) -> Option<Source> {
         let row = matches!(strip(e), Syn::MethodCall(m) if self.is_row(m));
         if !self.is_source(e) && (row || self.is_made(e)) {
             return self.made_elements(e);
         }
-        if let Some(iterator) = self.iterator_of(e) {
-            return Some(self.rest_of(&iterator, e.span()));
-        }
-        match strip(e) {
-            Syn::MethodCall(m) => self.method_source(m),
-            Syn::Range(r) => {
-                let start = self.scalar(r.start.as_deref()?)?;
+        match self.indexable(e, true) {
+            Some(Indexable::Named(iterator)) => Some(self.rest_of(&iterator, e.span())),
+            Some(Indexable::Method(m, items)) => items(self, m),
+            Some(Indexable::Range(r, start)) => {
+                let start = self.scalar(start)?;
                 let start = self.steady(start);
                 let end = match r.end.as_deref() {
                     Some(e) => {
@@ -191,6 +266,26 @@ impl Lower {
                 let inclusive = matches!(r.limits, syn::RangeLimits::Closed(_));
                 Some(Source::Count { start, end, inclusive })
             }
+            Some(Indexable::Function(c, items)) => {
+                if let Syn::Path(path) = strip(&c.func) {
+                    self.presume_maker(path);
+                }
+                items(self, c)
+            }
+            None => self.slice_source(e),
+        }
+    }
+
+    /// The elements of the slice, array or vector `e`.
+    fn slice_source(&mut self, e: &Syn) -> Option<Source> {
+        match strip(e) {
+            Syn::MethodCall(m) => match (m.method.to_string().as_str(), m.args.len()) {
+                ("as_slice", 0) => self.references_to(&m.receiver, false),
+                ("as_mut_slice", 0) => self.references_to(&m.receiver, true),
+                ("remainder" | "concat", 0) => self.made_elements(e),
+                _ if self.is_copy_of_list(m) => self.made_elements(e),
+                _ => None,
+            },
             Syn::Reference(r) => {
                 let place = self.slice_place(&r.expr)?;
                 // A map or a set has no indexed elements.
@@ -201,7 +296,6 @@ impl Lower {
                 }
                 Some(Source::Elements { place, mutable: r.mutability.is_some(), by_value: false })
             }
-            Syn::Call(c) => self.library_source(c),
             Syn::Path(_)
             | Syn::Field(_)
             | Syn::Array(_)
@@ -229,31 +323,20 @@ impl Lower {
         }
     }
 
-    /// Lowers `iter::zip(a, b)`, `iter::repeat(x)`, …
-    fn library_source(&mut self, c: &syn::ExprCall) -> Option<Source> {
-        let (name, first) = (library_function(&c.func)?, c.args.first()?);
-        if let Syn::Path(path) = strip(&c.func) {
-            self.presume_maker(path);
+    /// The value that `iter::repeat` and `iter::once` return.
+    fn repeated(&mut self, c: &ExprCall) -> Option<Source> {
+        let value = self.made_of(c, &c.args[0])?;
+        Some(Source::Repeat(self.shareable(value)))
+    }
+
+    /// The value of `first`, of which the library function `c` makes an iterator. `c` may name its type.
+    pub(super) fn made_of(&mut self, c: &ExprCall, first: &Syn) -> Option<Expr> {
+        let Syn::Path(path) = strip(&c.func) else { return self.value(first) };
+        self.presume_maker(path);
+        match path_argument(path).map(|ty| self.ascribed(first, &ty)) {
+            Some(told) => self.value(&told),
+            None => self.value(first),
         }
-        if name == "zip" {
-            return self.zipped(first, c.args.get(1)?);
-        }
-        if name == "repeat_with" {
-            let count = syn::parse_quote_spanned!(c.span()=> (0..).map(|_| (#first)()));
-            return self.source(&count);
-        }
-        let told = match strip(&c.func) {
-            Syn::Path(p) => path_argument(p),
-            _ => None,
-        };
-        let told = told.map(|ty| self.ascribed(first, &ty));
-        let value = self.value(told.as_ref().unwrap_or(first))?;
-        let value = Source::Repeat(self.shareable(value));
-        Some(match name.as_str() {
-            "repeat" => value,
-            "once" => Source::Take(Box::new(value), self.integer(1, c.span())),
-            _ => return None,
-        })
     }
 
     /// Lowers `left.zip(right)`.
@@ -261,6 +344,46 @@ impl Lower {
         self.prove_looking(left);
         let (left, right) = (self.source(left)?, self.source(right)?);
         Some(Source::Zip(Box::new(left), Box::new(right)))
+    }
+
+    /// References to the elements of the slice `e`.
+    fn references_to(&mut self, e: &Syn, mutable: bool) -> Option<Source> {
+        let place = self.slice_place(e)?;
+        Some(Source::Elements { place, mutable, by_value: false })
+    }
+
+    /// Parts of a slice: `m` is `chunks(size)` or similar.
+    fn parts_of(&mut self, m: &ExprMethodCall, parts: Parts) -> Option<Source> {
+        let mutable = m.method.to_string().ends_with("_mut");
+        let place = self.slice_place(&m.receiver)?;
+        let size = self.scalar(&m.args[0])?;
+        let size = self.spill("size", size);
+        Some(Source::Parts { place, mutable, size, parts })
+    }
+
+    /// An adapter with a number: `skip(n)`.
+    fn by_number(
+        &mut self,
+        m: &ExprMethodCall,
+        adapter: fn(Box<Source>, Expr) -> Source,
+    ) -> Option<Source> {
+        let inner = self.source(&m.receiver)?;
+        let n = self.scalar(&m.args[0])?;
+        Some(adapter(Box::new(inner), self.steady(n)))
+    }
+
+    /// An adapter that depends on the number of items: `rev()`.
+    fn by_length(
+        &mut self,
+        m: &ExprMethodCall,
+        adapter: fn(Box<Source>, Expr) -> Source,
+    ) -> Option<Source> {
+        let inner = self.source(&m.receiver)?;
+        let Some(length) = self.source_length(&inner, m.span()) else {
+            let what = format!("`{}` of an iterator without end", m.method);
+            return self.refused(m.span(), &what, "bound it");
+        };
+        Some(adapter(Box::new(inner), self.spill("length", length)))
     }
 
     /// The elements of the result of a call.
@@ -282,102 +405,6 @@ impl Lower {
     /// A bound that is evaluated once, before the loop.
     fn steady(&mut self, e: Expr) -> Expr {
         if self.is_constant(&e) { e } else { self.spill("bound", e) }
-    }
-
-    fn method_source(&mut self, m: &syn::ExprMethodCall) -> Option<Source> {
-        let name = m.method.to_string();
-        let mutable = name.ends_with("_mut");
-        match (name.as_str(), m.args.first()) {
-            ("iter" | "iter_mut", None) => {
-                let place = self.slice_place(&m.receiver)?;
-                Some(Source::Elements { place, mutable, by_value: false })
-            }
-            ("into_iter", None) => self.source(&m.receiver),
-            ("peekable", None) => {
-                self.prove_looking(&m.receiver);
-                self.source(&m.receiver)
-            }
-            ("as_slice" | "as_mut_slice", None) => {
-                let place = self.slice_place(&m.receiver)?;
-                Some(Source::Elements { place, mutable: name == "as_mut_slice", by_value: false })
-            }
-            (
-                "chunks_exact" | "chunks_exact_mut" | "chunks" | "chunks_mut" | "rchunks"
-                | "rchunks_mut" | "windows",
-                Some(size),
-            ) => {
-                let place = self.slice_place(&m.receiver)?;
-                let size = self.scalar(size)?;
-                let size = self.spill("size", size);
-                let parts = match name.as_str() {
-                    "windows" => Parts::Windows,
-                    "chunks" | "chunks_mut" => Parts::Any,
-                    "rchunks" | "rchunks_mut" => Parts::Backward,
-                    _ => Parts::Exact,
-                };
-                Some(Source::Parts { place, mutable, size, parts })
-            }
-            ("drain", Some(_)) | ("remainder" | "concat", None) => {
-                self.made_elements(&Syn::MethodCall(m.clone()))
-            }
-            _ if self.is_copy_of_list(m) => self.made_elements(&Syn::MethodCall(m.clone())),
-            ("zip", Some(_)) if !self.looks(&m.receiver) => None,
-            ("zip", Some(other)) => self.zipped(&m.receiver, other),
-            (
-                "enumerate" | "copied" | "cloned" | "rev" | "cycle" | "skip" | "take" | "step_by"
-                | "map",
-                arg,
-            ) => {
-                if name == "cycle" || name == "rev" && self.drops_acting(&m.receiver) {
-                    self.prove_looking(&m.receiver);
-                }
-                let inner = self.source(&m.receiver)?;
-                self.adapted(inner, &name, arg, m.span())
-            }
-            _ => None,
-        }
-    }
-
-    /// Lowers `inner.name(arg)`.
-    pub(super) fn adapted(
-        &mut self,
-        inner: Source,
-        name: &str,
-        arg: Option<&Syn>,
-        span: Span,
-    ) -> Option<Source> {
-        let inner = Box::new(inner);
-        Some(match (name, arg) {
-            ("enumerate", None) => Source::Enumerate(inner),
-            ("copied" | "cloned", None) => match *inner {
-                Source::Elements { place, mutable: false, .. } => {
-                    Source::Elements { place, mutable: false, by_value: true }
-                }
-                other => Source::ByValue(Box::new(other)),
-            },
-            ("rev" | "cycle", None) => {
-                let Some(length) = self.source_length(&inner, span) else {
-                    let what = format!("`{name}` of an iterator without end");
-                    return self.refused(span, &what, "bound it");
-                };
-                let length = self.spill("length", length);
-                match name {
-                    "rev" => Source::Rev(inner, length),
-                    _ => Source::Cycle(inner, length),
-                }
-            }
-            ("skip" | "take" | "step_by", Some(n)) => {
-                let n = self.scalar(n)?;
-                let n = self.steady(n);
-                match name {
-                    "skip" => Source::Skip(inner, n),
-                    "take" => Source::Take(inner, n),
-                    _ => Source::StepBy(inner, n),
-                }
-            }
-            ("map", Some(f)) => Source::Map(inner, self.callable(f)?),
-            _ => return None,
-        })
     }
 
     pub(super) fn slice_place(&mut self, e: &Syn) -> Option<Place> {

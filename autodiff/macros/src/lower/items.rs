@@ -2,7 +2,7 @@
 //!
 //! They move to the beginning of the derivative, where both sweeps can use them.
 
-use proc_macro2::{TokenStream, TokenTree};
+use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
@@ -14,7 +14,7 @@ use crate::parse::signature::result_type;
 
 use super::Lower;
 use super::scope::Binding;
-use crate::ir::words::mentions;
+use crate::ir::words::idents_in;
 
 /// The items of a function's body, with the block that contains each of them.
 #[derive(Default)]
@@ -158,12 +158,5 @@ fn imported(tree: &UseTree) -> Option<Vec<String>> {
 }
 
 fn occurrences(tokens: TokenStream, name: &str) -> usize {
-    tokens
-        .into_iter()
-        .map(|t| match t {
-            TokenTree::Ident(i) => usize::from(i == name),
-            TokenTree::Group(g) if mentions(&g.stream(), name) => occurrences(g.stream(), name),
-            _ => 0,
-        })
-        .sum()
+    idents_in(tokens).iter().filter(|found| *found == name).count()
 }

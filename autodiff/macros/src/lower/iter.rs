@@ -1,12 +1,12 @@
 //! `for` loops, and the slice methods that are loops.
 
-use proc_macro2::{Ident, Span, TokenStream, TokenTree};
+use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
 use syn::{Expr as Syn, Pat};
 
 use crate::ir::refusals::Construct;
-use crate::ir::words::any;
+use crate::ir::words::{any, idents_in};
 use crate::ir::{Activity, Expr, ExprKind, Kind, Place, Role, StmtKind, Var, VarId};
 
 use super::Lower;
@@ -89,10 +89,7 @@ impl Lower {
             pattern = l.rename(f.pat.to_token_stream()).0;
             l.tail_statements(&f.body.stmts, None, Body::Loop);
         });
-        let (running, jumped) = Self::flag_of(&context);
-        let id = self.fresh_id();
-        self.push(StmtKind::For { pattern, iter, body, running, id }, f.span());
-        jumped
+        self.close_for(&context, pattern, iter, body, f.span())
     }
 
     /// True if `e` is a range, or a range with `rev` or `step_by`.
@@ -140,11 +137,7 @@ impl Lower {
     /// Lowers `a.fill(v)`, `a.copy_from_slice(b)`, `a.swap(i, j)`. Other methods are copied unchanged.
     pub(super) fn method_statement(&mut self, m: &syn::ExprMethodCall) -> Option<()> {
         let span = m.span();
-        if let Some(block) = self.on_row(m) {
-            self.expr_statement(&block);
-            return Some(());
-        }
-        if let Some(said) = self.receiver_first(m) {
+        if let Some(said) = self.on_row(m).or_else(|| self.receiver_first(m)) {
             self.expr_statement(&said);
             return Some(());
         }
@@ -166,41 +159,16 @@ impl Lower {
                 self.elementwise(place, span, |_, _| Some(value));
             }
             ("copy_from_slice" | "clone_from_slice", 1) => {
-                let from = match strip(&m.args[0]) {
-                    Syn::Reference(r) => self.slice_place(&r.expr)?,
-                    e => self.slice_place(e)?,
-                };
+                let from = self.slice_place(without_reference(&m.args[0]))?;
                 let place = self.slice_place(&m.receiver)?;
                 self.copy_elements(place, from, "copy_from_slice: lengths differ", span);
             }
             ("clone_from", 1) if self.may_carry(&m.receiver) => {
                 self.prove_of_std(&m.receiver, "cloned_from");
-                let (whole, from) = (self.whole(&m.receiver), m.args.first()?);
-                let from = match strip(from) {
-                    Syn::Reference(r) => &r.expr,
-                    from => from,
-                };
+                let (whole, from) = (self.whole(&m.receiver), without_reference(&m.args[0]));
                 self.expr_statement(&syn::parse_quote!(#whole = #from.clone()));
             }
-            ("swap", 2) => {
-                self.prove_of_std(&m.receiver, "length");
-                let base = self.slice_place(&m.receiver)?;
-                let places = [0, 1].map(|k| {
-                    let index = self.scalar(&m.args[k])?;
-                    let index = self.spill("at", index);
-                    Some(base.clone().at(index))
-                });
-                let [Some(a), Some(b)] = places else { return None };
-                if !matches!(self.place_kind(&a), Kind::Float(_) | Kind::Discrete) {
-                    self.push(StmtKind::Swap { a, b }, span);
-                    return Some(());
-                }
-                let read = self.expr(ExprKind::Read(a.clone()), span);
-                let kept = self.spill("t", read);
-                let value = self.expr(ExprKind::Read(b.clone()), span);
-                self.push(StmtKind::Assign { place: a, op: None, value }, span);
-                self.push(StmtKind::Assign { place: b, op: None, value: kept }, span);
-            }
+            ("swap", 2) => self.swap_elements(m)?,
             ("for_each", 1) if self.is_chain(&m.receiver) && self.is_callable(&m.args[0]) => {
                 self.for_each(m)?;
             }
@@ -216,6 +184,29 @@ impl Lower {
             }
             _ => self.for_effect(m)?,
         }
+        Some(())
+    }
+
+    /// Lowers `a.swap(i, j)`.
+    fn swap_elements(&mut self, m: &syn::ExprMethodCall) -> Option<()> {
+        let span = m.span();
+        self.prove_of_std(&m.receiver, "length");
+        let base = self.slice_place(&m.receiver)?;
+        let places = [0, 1].map(|k| {
+            let index = self.scalar(&m.args[k])?;
+            let index = self.spill("at", index);
+            Some(base.clone().at(index))
+        });
+        let [Some(a), Some(b)] = places else { return None };
+        if !matches!(self.place_kind(&a), Kind::Float(_) | Kind::Discrete) {
+            self.push(StmtKind::Swap { a, b }, span);
+            return Some(());
+        }
+        let read = self.expr(ExprKind::Read(a.clone()), span);
+        let kept = self.spill("t", read);
+        let value = self.expr(ExprKind::Read(b.clone()), span);
+        self.push(StmtKind::Assign { place: a, op: None, value }, span);
+        self.push(StmtKind::Assign { place: b, op: None, value: kept }, span);
         Some(())
     }
 
@@ -239,7 +230,7 @@ impl Lower {
             return Some(());
         }
         let effect = self.value(&e)?;
-        if !super::stmt::is_variable(&effect) {
+        if effect.variable().is_none() {
             self.push(StmtKind::Effect(effect), m.span());
         }
         Some(())
@@ -282,13 +273,11 @@ impl Lower {
 
     /// True if a variable is read that may carry a derivative.
     pub(super) fn reads_derivatives(&self, tokens: TokenStream) -> bool {
-        tokens.into_iter().any(|t| match t {
-            TokenTree::Ident(name) => self.lookup(&name.to_string()).is_some_and(|var| {
+        idents_in(tokens).iter().any(|name| {
+            self.lookup(&name.to_string()).is_some_and(|var| {
                 let kind = &self.vars[var].kind;
                 !kind.is_discrete() && !self.is_inactive(&Place::var(var, name.span()))
-            }),
-            TokenTree::Group(g) => self.reads_derivatives(g.stream()),
-            _ => false,
+            })
         })
     }
 
@@ -341,6 +330,14 @@ impl Lower {
         });
         let id = self.fresh_id();
         self.push(StmtKind::For { pattern, iter, body, running: None, id }, span);
+    }
+}
+
+/// `e` in `&e`, and any other expression.
+fn without_reference(e: &Syn) -> &Syn {
+    match strip(e) {
+        Syn::Reference(r) => &r.expr,
+        e => e,
     }
 }
 

@@ -1,22 +1,190 @@
-//! The stages between the source of an iterator chain and its consumer, item by item.
+//! The stages between the source of an iterator chain and its consumer: how a method becomes one, and how it passes on
+//! an item.
 
-use std::cell::RefCell;
+use std::rc::Rc;
 
 use proc_macro2::Span;
 use syn::spanned::Spanned;
-use syn::{Expr as Syn, Pat, Stmt as SynStmt};
+use syn::{Expr as Syn, ExprMethodCall, parse_quote, parse_quote_spanned};
 
-use crate::ir::{Expr, ExprKind, Place, StmtKind, VarId};
+use crate::ir::{Expr, ExprKind, VarId, kinds};
 
 use super::Lower;
-use super::chain::{Consumer, Stage};
+use super::chain::{Chain, Consumer};
 use super::closure::{Callable, Closure};
-use super::prelude::OPTIONS;
-use super::scope::{Binding, Scope};
+use super::indexed_iterator::Source;
+use super::scope::Scope;
 use super::stmt::strip;
-use super::type_ascription::payload;
+
+/// A stage that filters the items, or changes those that came through.
+#[derive(Clone)]
+pub(super) enum Stage {
+    Filter(Callable),
+    Map(Callable),
+    Inspect(Callable),
+    Copied,
+    TakeWhile(Callable),
+    /// With the flag that is true once skipping has ended.
+    SkipWhile(Callable, VarId),
+    /// With the counter.
+    Enumerate(VarId),
+    Take(Expr, VarId),
+    Skip(Expr, VarId),
+    StepBy(Expr, VarId),
+    /// With the index of the next item of the iterator from which they are taken.
+    Advance(VarId),
+    FlatMap(Callable),
+    FilterMap(Rc<Closure>),
+    MapWhile(Rc<Closure>),
+    /// With the state.
+    Scan(Rc<Closure>, VarId),
+    /// With the items of another iterator, their number, and the index of the next one.
+    Zip(Rc<Source>, Expr, VarId),
+    /// With the state, from which the closure makes the next one.
+    Successors(Rc<Closure>, VarId),
+}
+
+impl Stage {
+    /// True if an item may be the last one.
+    pub(super) fn may_end(&self) -> bool {
+        matches!(
+            self,
+            Stage::TakeWhile(_)
+                | Stage::Take(..)
+                | Stage::MapWhile(_)
+                | Stage::Scan(..)
+                | Stage::Zip(..)
+                | Stage::Successors(..)
+        )
+    }
+
+    /// True if the item is read by the stage itself, or passed on in a branch.
+    fn shares_item(&self) -> bool {
+        matches!(
+            self,
+            Stage::Filter(_)
+                | Stage::Inspect(_)
+                | Stage::TakeWhile(_)
+                | Stage::SkipWhile(..)
+                | Stage::Zip(..)
+                | Stage::Take(..)
+                | Stage::Skip(..)
+                | Stage::StepBy(..)
+        )
+    }
+}
+
+/// How a method becomes a stage.
+pub(super) enum Adapter {
+    /// By the function that it is given.
+    Calls(fn(Callable) -> Stage),
+    /// By the closure that it is given.
+    Inlines(fn(Rc<Closure>) -> Stage),
+    /// The statements before the loop are appended to the current block.
+    Other(fn(&mut Lower, &ExprMethodCall, &mut Chain) -> Option<Stage>),
+}
 
 impl Lower {
+    /// The adapter `m` of a chain; `None` if its loop cannot contain such a stage.
+    pub(super) fn adapter(&self, m: &ExprMethodCall) -> Option<Adapter> {
+        let items = &*m.receiver;
+        let callable = m.args.first().is_some_and(|f| self.is_callable(f));
+        let closure = m.args.first().is_some_and(|f| self.is_closure(f));
+        let one_loop = || !self.flattened(items);
+        Some(match (m.method.to_string().as_str(), m.args.first()) {
+            ("filter", _) if callable => Adapter::Calls(Stage::Filter),
+            ("map", _) if callable => Adapter::Calls(Stage::Map),
+            ("inspect", _) if callable => Adapter::Calls(Stage::Inspect),
+            ("take_while", _) if callable && one_loop() => Adapter::Calls(Stage::TakeWhile),
+            ("skip_while", _) if callable => Adapter::Other(|l, m, _| {
+                let f = l.callable(&m.args[0])?;
+                Some(Stage::SkipWhile(f, l.flag("started", false, m.span())))
+            }),
+            ("filter_map", _) if closure => Adapter::Inlines(Stage::FilterMap),
+            ("map_while", _) if closure && one_loop() => Adapter::Inlines(Stage::MapWhile),
+            ("scan", _) if self.scans(m) && one_loop() => Adapter::Other(Lower::scan_stage),
+            ("flat_map", Some(f)) if matches!(strip(f), Syn::Closure(_)) => {
+                Adapter::Calls(Stage::FlatMap)
+            }
+            ("flatten", None) if self.goes_over_options(items) => Adapter::Other(|l, m, _| {
+                let what = parse_quote_spanned!(m.span()=> |what| what);
+                l.closure_named(&what).map(Stage::FilterMap)
+            }),
+            ("flatten", None) => Adapter::Other(|l, m, _| {
+                let items = parse_quote_spanned!(m.span()=> |items| items);
+                l.callable(&items).map(Stage::FlatMap)
+            }),
+            ("copied" | "cloned", None) => Adapter::Other(|_, _, _| Some(Stage::Copied)),
+            ("enumerate", None) => {
+                Adapter::Other(|l, m, _| Some(Stage::Enumerate(l.counter("number", m.span()))))
+            }
+            ("take", Some(_)) if one_loop() => Adapter::Other(Lower::take_stage),
+            ("skip", Some(_)) => Adapter::Other(|l, m, _| l.skip_stage(&m.args[0], m.span())),
+            ("step_by", Some(_)) => Adapter::Other(|l, m, _| {
+                let n = l.scalar(&m.args[0])?;
+                let n = l.spill("step", n);
+                Some(Stage::StepBy(n, l.counter("number", m.span())))
+            }),
+            ("zip", Some(other)) if self.zips(items) && self.has_items(other) => {
+                Adapter::Other(Lower::zip_stage)
+            }
+            _ => return None,
+        })
+    }
+
+    /// True if `m` is `scan` with a state and a closure.
+    fn scans(&self, m: &ExprMethodCall) -> bool {
+        m.args.len() == 2 && self.is_closure(&m.args[1])
+    }
+
+    fn scan_stage(&mut self, m: &ExprMethodCall, _: &mut Chain) -> Option<Stage> {
+        let state = self.value(&m.args[0])?;
+        let state = self.state(state);
+        let state = self.spill_var("state", state);
+        self.vars[state].declared_mut = true;
+        Some(Stage::Scan(self.closure_named(&m.args[1])?, state))
+    }
+
+    fn take_stage(&mut self, m: &ExprMethodCall, chain: &mut Chain) -> Option<Stage> {
+        let n = self.scalar(&m.args[0])?;
+        let limit = self.spill_as("limit", Some(parse_quote!(usize)), n);
+        let n = self.read(limit, m.span());
+        if self.may_act(&m.receiver) {
+            chain.none_if_zero(self, &n);
+        }
+        Some(Stage::Take(n, self.counter("taken", m.span())))
+    }
+
+    pub(super) fn skip_stage(&mut self, n: &Syn, span: Span) -> Option<Stage> {
+        let n = self.scalar(n)?;
+        let n = self.spill("limit", n);
+        Some(Stage::Skip(n, self.counter("skipped", span)))
+    }
+
+    fn zip_stage(&mut self, m: &ExprMethodCall, _: &mut Chain) -> Option<Stage> {
+        let (span, other) = (m.span(), self.source(&m.args[0])?);
+        let Some(length) = self.source_length(&other, span) else {
+            return self.refused(span, "a `zip` of this with an iterator without end", "bound it");
+        };
+        let length = self.spill("length", length);
+        Some(Stage::Zip(Rc::new(other), length, self.counter("number", span)))
+    }
+
+    /// True if the elements of the variable that `e` iterates over are known to be `Option`s.
+    fn goes_over_options(&self, e: &Syn) -> bool {
+        match strip(e) {
+            Syn::MethodCall(m) if !m.method.to_string().contains("map") => {
+                self.goes_over_options(&m.receiver)
+            }
+            Syn::Reference(r) => self.goes_over_options(&r.expr),
+            Syn::Path(p) => {
+                let ty = self.local(p).and_then(|var| self.vars[var].ty.as_ref());
+                ty.and_then(kinds::element_type).is_some_and(|ty| kinds::is_named(ty, "Option"))
+            }
+            _ => false,
+        }
+    }
+
     /// Passes `item` through the stages to the consumer.
     pub(super) fn through(
         &mut self,
@@ -25,135 +193,120 @@ impl Lower {
         span: Span,
         consumer: &mut Consumer,
     ) {
-        let Some((stage, rest)) = stages.split_first() else { return consumer(self, item) };
-        match stage {
-            Stage::Filter(f) => {
-                let item = self.shareable(item);
-                let Some(cond) = self.test(f, &item, span) else { return };
-                self.when(cond, span, |l| l.through(item, rest, span, consumer));
-            }
-            Stage::Map(f) => {
-                if let Some(item) = self.apply(f, vec![item], span) {
-                    self.through(item, rest, span, consumer);
-                }
-            }
-            Stage::Inspect(f) => {
-                let item = self.shareable(item);
-                self.inspected(f, &item, span);
-                self.through(item, rest, span, consumer);
-            }
-            Stage::Copied => {
-                if let Some(item) = self.copied(item) {
-                    self.through(item, rest, span, consumer);
-                }
-            }
-            Stage::TakeWhile(f) => {
-                let item = self.shareable(item);
-                let Some(cond) = self.test(f, &item, span) else { return };
-                let then = self.in_block(|l| l.through(item, rest, span, consumer));
-                let otherwise = self.in_block(|l| l.stop(span));
-                self.push(StmtKind::If { cond, then, otherwise }, span);
-            }
-            Stage::SkipWhile(f, started) => {
-                let item = self.shareable(item);
-                let cond = self.unset_flag(*started, span);
-                self.when(cond, span, |l| {
-                    let Some(skip) = l.test(f, &item, span) else { return };
-                    let go = l.negated(skip, span);
-                    l.assign_var(*started, go, span);
-                });
-                let flag = self.read(*started, span);
-                self.when(flag, span, |l| l.through(item, rest, span, consumer));
-            }
-            Stage::Enumerate(counter) => {
-                let number = self.read(*counter, span);
-                let number = self.spill("n", number);
-                self.count_up(*counter, span);
-                let item = self.expr(ExprKind::Tuple(vec![number, item]), span);
-                self.through(item, rest, span, consumer);
-            }
-            Stage::Zip(other, length, counter) => {
-                let item = self.shareable(item);
-                let at = self.read(*counter, span);
-                let at = self.spill("n", at);
-                self.count_up(*counter, span);
-                let cond = self.binary_of(at.clone(), syn::parse_quote!(<), length.clone());
-                let then = self.in_block(|l| {
-                    let Some(other) = l.item(other, at, false, span) else { return };
-                    let both = l.expr(ExprKind::Tuple(vec![item, other]), span);
-                    l.through(both, rest, span, consumer);
-                });
-                let otherwise = self.in_block(|l| l.stop(span));
-                self.push(StmtKind::If { cond, then, otherwise }, span);
-            }
-            Stage::Advance(next) => {
-                self.count_up(*next, span);
-                self.through(item, rest, span, consumer);
-            }
-            Stage::Take(n, counter) => self.take_stage(n, *counter, item, rest, span, consumer),
-            Stage::Skip(n, counter) => {
-                let item = self.shareable(item);
-                let read = self.read(*counter, span);
-                let cond = self.binary_of(read, syn::parse_quote!(>=), n.clone());
-                let then = self.in_block(|l| l.through(item, rest, span, consumer));
-                let otherwise = self.in_block(|l| l.count_up(*counter, span));
-                self.push(StmtKind::If { cond, then, otherwise }, span);
-            }
-            Stage::StepBy(n, counter) => {
-                let item = self.shareable(item);
-                let number = self.read(*counter, span);
-                let left = self.binary_of(number, syn::parse_quote!(%), n.clone());
-                let zero = self.integer(0, span);
-                let cond = self.binary_of(left, syn::parse_quote!(==), zero);
-                let cond = self.spill("wanted", cond);
-                self.count_up(*counter, span);
-                self.when(cond, span, |l| l.through(item, rest, span, consumer));
-            }
-            Stage::FlatMap(f) => self.nested(f, item, rest, span, consumer),
-            Stage::FilterMap(c) => {
-                let bind = |l: &mut Self| l.bind_arguments(c, vec![item], span);
-                self.option_stage(c, bind, &|_| {}, rest, span, consumer);
-            }
-            Stage::MapWhile(c) => {
-                let bind = |l: &mut Self| l.bind_arguments(c, vec![item], span);
-                self.option_stage(c, bind, &|l| l.stop(span), rest, span, consumer);
-            }
-            Stage::Scan(c, state) => {
-                let bind = |l: &mut Self| l.bind_scan(c, *state, item, span);
-                self.option_stage(c, bind, &|l| l.stop(span), rest, span, consumer);
-            }
-            Stage::Successors(c, state) => {
-                let state = *state;
-                let read = self.read(state, span);
-                let item = self.spill("item", read);
-                let bind = |l: &mut Self| {
-                    c.params.first().map(|(pat, ty)| l.bind_reference(pat, ty.as_ref(), &item))
-                };
-                let mut next = |l: &mut Self, value: Expr| l.assign_var(state, value, span);
-                self.option_stage(c, bind, &|l| l.stop(span), &[], span, &mut next);
-                self.through(item, rest, span, consumer);
+        match stages.split_first() {
+            None => consumer(self, item),
+            Some((stage, rest)) => {
+                let next: &mut Consumer = &mut |l, item| l.through(item, rest, span, consumer);
+                self.stage(stage, item, span, next);
             }
         }
     }
 
-    fn take_stage(
+    /// Passes `item` through one stage to the `next` one. `None` if an error was reported.
+    fn stage(&mut self, stage: &Stage, item: Expr, span: Span, next: &mut Consumer) -> Option<()> {
+        let item = if stage.shares_item() { self.shareable(item) } else { item };
+        match stage {
+            Stage::Filter(f) => {
+                let cond = self.test(f, &item, span)?;
+                self.when(cond, span, |l| next(l, item));
+            }
+            Stage::Map(f) => {
+                let item = self.apply(f, vec![item], span)?;
+                next(self, item);
+            }
+            Stage::Inspect(f) => {
+                self.inspected(f, &item, span);
+                next(self, item);
+            }
+            Stage::Copied => {
+                let item = self.copied(item)?;
+                next(self, item);
+            }
+            Stage::TakeWhile(f) => {
+                let cond = self.test(f, &item, span)?;
+                self.when_else(cond, span, |l| next(l, item), |l| l.stop(span));
+            }
+            Stage::SkipWhile(f, started) => self.skip_while(f, *started, item, span, next),
+            Stage::Enumerate(counter) => {
+                let number = self.next_number(*counter, span);
+                let item = self.expr(ExprKind::Tuple(vec![number, item]), span);
+                next(self, item);
+            }
+            Stage::Zip(other, length, counter) => {
+                let at = self.next_number(*counter, span);
+                let cond = self.binary_of(at.clone(), parse_quote!(<), length.clone());
+                let pair = |l: &mut Self| {
+                    let Some(other) = l.item(other, at, false, span) else { return };
+                    let pair = l.expr(ExprKind::Tuple(vec![item, other]), span);
+                    next(l, pair);
+                };
+                self.when_else(cond, span, pair, |l| l.stop(span));
+            }
+            Stage::Advance(index) => {
+                self.count_up(*index, span);
+                next(self, item);
+            }
+            Stage::Take(n, counter) => self.take(n, *counter, item, span, next),
+            Stage::Skip(n, counter) => {
+                let read = self.read(*counter, span);
+                let cond = self.binary_of(read, parse_quote!(>=), n.clone());
+                self.when_else(cond, span, |l| next(l, item), |l| l.count_up(*counter, span));
+            }
+            Stage::StepBy(n, counter) => self.step_by(n, *counter, item, span, next),
+            Stage::FlatMap(f) => self.flat_map(f, item, span, next),
+            Stage::FilterMap(c) => self.filter_map(c, item, span, next),
+            Stage::MapWhile(c) => self.map_while(c, item, span, next),
+            Stage::Scan(c, state) => self.scan(c, *state, item, span, next),
+            Stage::Successors(c, state) => self.successors(c, *state, span, next),
+        }
+        Some(())
+    }
+
+    /// The number of the item, which `counter` counts.
+    fn next_number(&mut self, counter: VarId, span: Span) -> Expr {
+        let number = self.read(counter, span);
+        let number = self.spill("n", number);
+        self.count_up(counter, span);
+        number
+    }
+
+    fn skip_while(
         &mut self,
-        n: &Expr,
-        counter: VarId,
+        f: &Callable,
+        started: VarId,
         item: Expr,
-        rest: &[Stage],
         span: Span,
-        consumer: &mut Consumer,
+        next: &mut Consumer,
     ) {
-        let item = self.shareable(item);
+        let cond = self.unset_flag(started, span);
+        self.when(cond, span, |l| {
+            let Some(skip) = l.test(f, &item, span) else { return };
+            let go = l.negated(skip, span);
+            l.assign_var(started, go, span);
+        });
+        let flag = self.read(started, span);
+        self.when(flag, span, |l| next(l, item));
+    }
+
+    fn step_by(&mut self, n: &Expr, counter: VarId, item: Expr, span: Span, next: &mut Consumer) {
+        let number = self.read(counter, span);
+        let left = self.binary_of(number, parse_quote!(%), n.clone());
+        let zero = self.integer(0, span);
+        let cond = self.binary_of(left, parse_quote!(==), zero);
+        let cond = self.spill("wanted", cond);
+        self.count_up(counter, span);
+        self.when(cond, span, |l| next(l, item));
+    }
+
+    fn take(&mut self, n: &Expr, counter: VarId, item: Expr, span: Span, next: &mut Consumer) {
         let read = self.read(counter, span);
-        let cond = self.binary_of(read, syn::parse_quote!(<), n.clone());
+        let cond = self.binary_of(read, parse_quote!(<), n.clone());
         self.when(cond, span, |l| {
             l.count_up(counter, span);
-            l.through(item, rest, span, consumer);
+            next(l, item);
         });
         let read = self.read(counter, span);
-        let cond = self.binary_of(read, syn::parse_quote!(>=), n.clone());
+        let cond = self.binary_of(read, parse_quote!(>=), n.clone());
         self.when(cond, span, |l| l.stop(span));
     }
 
@@ -169,14 +322,7 @@ impl Lower {
     }
 
     /// Generates a loop over the items of the iterator that the closure returns for `item`.
-    fn nested(
-        &mut self,
-        f: &Callable,
-        item: Expr,
-        rest: &[Stage],
-        span: Span,
-        consumer: &mut Consumer,
-    ) {
+    fn flat_map(&mut self, f: &Callable, item: Expr, span: Span, next: &mut Consumer) {
         let Callable::Closure(c) = f else { return };
         let outer: Vec<Scope> = self.scopes.clone();
         self.enter_iterator(c, item, span, &mut |l, inner| {
@@ -190,7 +336,7 @@ impl Lower {
             };
             l.each(inner, false, span, &mut |l, item| {
                 let scopes = std::mem::replace(&mut l.scopes, outer.clone());
-                l.through(item, rest, span, &mut *consumer);
+                next(l, item);
                 l.scopes = scopes;
             });
         });
@@ -202,160 +348,4 @@ impl Lower {
             self.set_flag(flag, false, span);
         }
     }
-
-    /// Lowers a closure that returns an `Option`: `Some` passes the item on, `None` runs `none`.
-    fn option_stage(
-        &mut self,
-        c: &Closure,
-        bind: impl FnOnce(&mut Self) -> Option<()>,
-        none: &dyn Fn(&mut Self),
-        rest: &[Stage],
-        span: Span,
-        consumer: &mut Consumer,
-    ) {
-        let outer = std::mem::replace(&mut self.scopes, c.scopes.clone());
-        self.scopes.push(Scope::new());
-        let consumer = RefCell::new(consumer);
-        let told = c.output.as_ref().and_then(payload);
-        if bind(self).is_some() {
-            self.option_ends(&c.body, &|l, value| {
-                let value = value.map(|value| l.told_as(value, told.as_ref()));
-                let inner = std::mem::replace(&mut l.scopes, outer.clone());
-                l.scopes.push(Scope::new());
-                match value {
-                    Some(value) => l.through(value, rest, span, &mut **consumer.borrow_mut()),
-                    None => none(l),
-                }
-                l.scopes = inner;
-            });
-        }
-        self.scopes = outer;
-    }
-
-    /// Binds the parameters of `scan`'s closure: the first one is the state, by reference.
-    fn bind_scan(&mut self, c: &Closure, state: VarId, item: Expr, span: Span) -> Option<()> {
-        let [(first, of), (second, ty)] = &c.params[..] else {
-            return self.refused(span, "a `scan` with this closure", "give it two parameters");
-        };
-        let Pat::Ident(name) = first else {
-            return self.refused(first.span(), "this pattern of a state", "write a plain name");
-        };
-        if let Some(syn::Type::Reference(of)) = of {
-            self.learn(state, &of.elem);
-        }
-        let place = Place::var(state, span);
-        self.bind_to(&name.ident, Binding::Alias { place, mutable: true });
-        self.bind_argument(second, ty.clone(), item);
-        Some(())
-    }
-
-    /// Passes the value of the `Option` `e` to `f`, in each of its branches.
-    fn option_ends(&mut self, e: &Syn, f: &dyn Fn(&mut Self, Option<Expr>)) {
-        let e = strip(e);
-        let span = e.span();
-        match e {
-            Syn::Call(c) if is_named(&c.func, "Some") && c.args.len() == 1 => {
-                if let Some(value) = self.value(&c.args[0]) {
-                    f(self, Some(value));
-                }
-            }
-            e if is_named(e, "None") => f(self, None),
-            Syn::Block(b) if b.label.is_none() && !super::jump::returns(&b.block) => {
-                let Some((SynStmt::Expr(last, None), before)) = b.block.stmts.split_last() else {
-                    return self.refuse_option(span);
-                };
-                self.scopes.push(Scope::new());
-                before.iter().for_each(|s| self.statement(s));
-                self.option_ends(last, f);
-                self.scopes.pop();
-            }
-            Syn::If(i) => {
-                let Some((_, otherwise)) = &i.else_branch else {
-                    return self.refuse_option(span);
-                };
-                let block = |block: &syn::Block| {
-                    Syn::Block(syn::ExprBlock { attrs: vec![], label: None, block: block.clone() })
-                };
-                self.if_with(
-                    i,
-                    |l| l.option_ends(&block(&i.then_branch), f),
-                    |l| l.option_ends(otherwise, f),
-                );
-            }
-            Syn::Match(m) => self.match_with(m, |l, body| l.option_ends(body, f)),
-            Syn::MethodCall(m) if m.method == "then" && m.args.len() == 1 => {
-                let Syn::Closure(c) = strip(&m.args[0]) else { return self.refuse_option(span) };
-                let Some(cond) = self.scalar(&m.receiver) else { return };
-                self.option_if(cond, |l| l.value(&c.body), f, span);
-            }
-            Syn::MethodCall(m) if m.method == "then_some" && m.args.len() == 1 => {
-                if let Some(said) = self.in_order(m) {
-                    return self.option_ends(&said, f);
-                }
-                // The argument is evaluated in any case.
-                let Some(value) = self.value(&m.args[0]) else { return };
-                let value = self.shareable(value);
-                let Some(cond) = self.scalar(&m.receiver) else { return };
-                self.option_if(cond, |_| Some(value), f, span);
-            }
-            e if self.is_optional(e) => {
-                let Some(optional) = self.optional(e) else { return };
-                let cond = self.present(&optional, span);
-                self.option_if(cond, |l| l.held(&optional, span), f, span);
-            }
-            Syn::Path(_)
-            | Syn::Field(_)
-            | Syn::Index(_)
-            | Syn::Unary(_)
-            | Syn::Reference(_)
-            | Syn::Call(_) => {
-                let held = self.names.fresh("held", span);
-                let cases: syn::ExprMatch = syn::parse_quote_spanned! {span=>
-                    match #e { Some(#held) => Some(#held), None => None }
-                };
-                self.match_with(&cases, |l, body| l.option_ends(body, f));
-            }
-            Syn::MethodCall(m) => {
-                let known = m.method == "map" || m.method == "and_then";
-                let ends = match OPTIONS.called(m).filter(|_| known) {
-                    Some(f) => self.defined(&f, &[&m.receiver, &m.args[0]], span),
-                    None => {
-                        let held = self.names.fresh("held", span);
-                        Some(syn::parse_quote_spanned!(span=> { let #held = #e; #held }))
-                    }
-                };
-                let Some(ends) = ends else { return };
-                self.option_ends(&ends, f);
-            }
-            _ => self.refuse_option(span),
-        }
-    }
-
-    fn option_if(
-        &mut self,
-        cond: Expr,
-        value: impl FnOnce(&mut Self) -> Option<Expr>,
-        f: &dyn Fn(&mut Self, Option<Expr>),
-        span: Span,
-    ) {
-        let then = self.in_block(|l| {
-            if let Some(value) = value(l) {
-                f(l, Some(value));
-            }
-        });
-        let otherwise = self.in_block(|l| f(l, None));
-        self.push(StmtKind::If { cond, then, otherwise }, span);
-    }
-
-    fn refuse_option(&mut self, span: Span) {
-        self.diag.refuse(
-            span,
-            "a closure that gives its `Option` in this way",
-            "write `if … { Some(x) } else { None }`, `condition.then(|| x)`, or `filter` and `map`",
-        );
-    }
-}
-
-fn is_named(e: &Syn, name: &str) -> bool {
-    matches!(strip(e), Syn::Path(p) if p.path.segments.last().is_some_and(|s| s.ident == name))
 }

@@ -255,9 +255,8 @@ impl Lower {
             };
             let item = l.shareable(item);
             let Some(cond) = l.test(f, &item, span) else { return };
-            let then = l.in_block(|l| l.push_to(vars[0], item.clone(), span));
-            let otherwise = l.in_block(|l| l.push_to(vars[1], item, span));
-            l.push(StmtKind::If { cond, then, otherwise }, span);
+            let chosen = |l: &mut Self| l.push_to(vars[0], item.clone(), span);
+            l.when_else(cond, span, chosen, |l| l.push_to(vars[1], item.clone(), span));
         });
         let both = vars.iter().map(|&var| self.read(var, span)).collect();
         self.unnamed.extend(vars);

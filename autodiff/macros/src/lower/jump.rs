@@ -4,7 +4,7 @@
 //! after a jump in a body moves into the branches that do not jump. A jump that crosses a loop also sets that loop's flag
 //! `jumped`, which guards the code after the loop.
 
-use proc_macro2::Span;
+use proc_macro2::{Span, TokenStream};
 use quote::quote;
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
@@ -21,18 +21,11 @@ use super::control::Body;
 pub(super) struct LoopContext {
     label: Option<String>,
     /// False once the loop ends early.
-    running: Option<VarId>,
+    pub(super) running: Option<VarId>,
     /// True once a jump has crossed the loop.
     jumped: Option<VarId>,
     /// Variable for the value of `break value`.
     value: Option<VarId>,
-}
-
-impl LoopContext {
-    /// The flag that ends the loop, if the loop may end early.
-    pub(super) fn running(&self) -> Option<VarId> {
-        self.running
-    }
 }
 
 /// Visitor that finds jumps out of the visited code.
@@ -360,9 +353,18 @@ impl Lower {
         self.loops.last().and_then(|l| l.running)
     }
 
-    /// The loop's flags `running` and `jumped`, if they were declared.
-    pub(super) fn flag_of(context: &LoopContext) -> (Option<VarId>, Option<VarId>) {
-        (context.running, context.jumped)
+    /// Appends a `for` loop. Returns the flag that guards the code after it, if a jump may cross the loop.
+    pub(super) fn close_for(
+        &mut self,
+        context: &LoopContext,
+        pattern: TokenStream,
+        iter: Expr,
+        body: crate::ir::Block,
+        span: Span,
+    ) -> Option<VarId> {
+        let (running, id) = (context.running, self.fresh_id());
+        self.push(StmtKind::For { pattern, iter, body, running, id }, span);
+        context.jumped
     }
 }
 

@@ -5,33 +5,24 @@ use syn::parse::{ParseStream, Parser};
 use syn::spanned::Spanned;
 use syn::{Expr as Syn, Macro, Token};
 
+use crate::ir::std_names::Property;
+
 use super::Lower;
 use super::effects::Change;
 
-/// Macros that only read their arguments.
-const LOOKING: &[&str] = &[
-    "assert",
-    "assert_eq",
-    "assert_ne",
-    "debug_assert",
-    "debug_assert_eq",
-    "debug_assert_ne",
-    "eprint",
-    "eprintln",
-    "format",
-    "matches",
-    "print",
-    "println",
-];
+/// True if `mac` is a macro of `std` with this property.
+pub(super) fn is(mac: &Macro, property: Property) -> bool {
+    mac.path.get_ident().is_some_and(|name| property.of_macro(&name.to_string()))
+}
 
 impl Lower {
     /// True if the macro changes nothing. Arguments that change something are refused.
     pub(super) fn only_looks(&mut self, mac: &Macro) -> bool {
-        let Some(name) = LOOKING.iter().find(|name| mac.path.is_ident(name)) else {
+        let Some(name) = mac.path.get_ident().filter(|_| is(mac, Property::Looks)) else {
             return false;
         };
         // The guard of a `matches!` uses names of its pattern, which are unknown outside of it.
-        let sure = if *name == "matches" { Change::Likely } else { Change::Surely };
+        let sure = if name == "matches" { Change::Likely } else { Change::Surely };
         for argument in given(mac) {
             match self.change(&argument, false) {
                 Change::None => {}
@@ -41,7 +32,7 @@ impl Lower {
                     self.diag.refuse(argument.span(), &what, instead);
                     break;
                 }
-                _ if *name == "matches" => {}
+                _ if name == "matches" => {}
                 _ if super::question_mark::tries(&argument) => {
                     let what = "`?` inside of this macro, where something might be changed";
                     self.diag.refuse(argument.span(), what, "give what it is given a name before");
@@ -53,32 +44,17 @@ impl Lower {
     }
 }
 
-/// Macros of `std` that are values known to the compiler.
-const CONSTANT: &[&str] = &[
-    "cfg",
-    "column",
-    "concat",
-    "env",
-    "file",
-    "include_str",
-    "line",
-    "module_path",
-    "option_env",
-    "stringify",
-];
-
 /// The arguments of a macro without own effects; otherwise the certainty that it has effects.
 pub(super) fn looked_at(mac: &Macro) -> Result<Vec<Syn>, Change> {
-    let is = |name: &&str| mac.path.is_ident(*name);
-    if CONSTANT.iter().any(is) {
+    if is(mac, Property::Constant) {
         return Ok(Vec::new());
     }
     let prints = mac.path.segments.last().is_some_and(|last| {
         let name = last.ident.to_string();
         name.contains("print") || name == "dbg"
     });
-    let known = is(&"vec") || is(&"format_args") || LOOKING.iter().any(is);
-    match known || super::control::never_returns(mac) {
+    let known = [Property::Looks, Property::Evaluates, Property::Diverges];
+    match known.into_iter().any(|property| is(mac, property)) {
         _ if prints => Err(Change::Surely),
         true => Ok(given(mac)),
         false => Err(Change::Likely),

@@ -213,7 +213,8 @@ impl Lower {
         let kind = self.place_kind(&place);
         for &var in vars {
             let name = self.vars[var].name.clone();
-            let (to, given) = binding_kind(pat, &kind, reference, &name);
+            let bound = binding_kind(pat, &kind, reference, &name);
+            let (to, given) = bound.unwrap_or((Kind::Unknown, reference));
             self.vars[var].kind = match given {
                 Some(mutable) => Kind::Ref { mutable, to: Box::new(to) },
                 None => to,

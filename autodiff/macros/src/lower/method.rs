@@ -1,8 +1,8 @@
-//! Method calls as values: the lowering functions are tried one after the other until one accepts the method.
+//! Method calls as values.
 
 use quote::ToTokens;
-use syn::Expr as Syn;
 use syn::spanned::Spanned;
+use syn::{Expr as Syn, ExprMethodCall};
 
 use crate::ir::refusals::Construct;
 use crate::ir::{Expr, ExprKind, Kind, kinds, methods};
@@ -10,78 +10,49 @@ use crate::ir::{Expr, ExprKind, Kind, kinds, methods};
 use super::Lower;
 use super::stmt::strip;
 
+/// Lowers a method call to its value. `None`: the method is another one's. `Some(None)`: an error was reported.
+type Handler = fn(&mut Lower, &ExprMethodCall) -> Option<Option<Expr>>;
+
+/// All handlers of method calls: the first one that returns something lowers the call. First come rewritings that keep
+/// the order of evaluation, and methods of users' types that are named like one of `std`. Then come methods with a
+/// meaning of their own, the methods of lists and iterators before those of `Option`, since an iterator has methods of
+/// the same names (`map`, `filter`). Calls that change their receiver and plain functions of values are last.
+const HANDLERS: [Handler; 17] = [
+    |l, m| l.receiver_first(m).map(|said| l.value(&said)),
+    |l, m| l.is_own_method(m).then(|| l.method_call(m, None)).flatten(),
+    |l, m| l.in_order(m).map(|said| l.value(&said)),
+    Lower::array_of_part,
+    Lower::consumed,
+    Lower::sine_and_cosine,
+    |l, m| l.of_slice(m).map(Some),
+    Lower::array_map,
+    |l, m| l.concatenated(m).or_else(|| Lower::listed(m)).map(|joined| l.value(&joined)),
+    |l, m| l.search_by_closure(m).map(Some),
+    Lower::taken_out,
+    |l, m| l.option_method(m).map(|as_match| l.value(&as_match)),
+    Lower::option_value,
+    |l, m| (m.method == "unwrap").then(|| l.method_call(m, None)).flatten(),
+    |l, m| l.option_taken(m).map(Some),
+    |l, m| super::place::takes(m).then(|| l.other(&Syn::MethodCall(m.clone()))),
+    |l, m| {
+        Some(if methods::is_pure(&m.method.to_string()) { l.pure_method(m) } else { l.called(m) })
+    },
+];
+
 impl Lower {
-    pub(super) fn method(&mut self, m: &syn::ExprMethodCall) -> Option<Expr> {
+    pub(super) fn method(&mut self, m: &ExprMethodCall) -> Option<Expr> {
         let by_elements = self.reads_derivatives(m.to_token_stream());
         let outer = std::mem::replace(&mut self.by_elements, by_elements);
-        let value = self.method_itself(m);
+        let value = HANDLERS.iter().find_map(|lowered| lowered(self, m)).flatten();
         self.by_elements = outer;
         value
     }
 
-    fn method_itself(&mut self, m: &syn::ExprMethodCall) -> Option<Expr> {
-        let span = m.span();
+    /// The value of a method without side effects.
+    fn pure_method(&mut self, m: &ExprMethodCall) -> Option<Expr> {
         let name = m.method.to_string();
-        if let Some(said) = self.receiver_first(m) {
-            return self.value(&said);
-        }
-        if self.is_own_method(m)
-            && let Some(value) = self.method_call(m, None)
-        {
-            return value;
-        }
-        if let Some(said) = self.in_order(m) {
-            return self.value(&said);
-        }
-        if let Some(value) = self.array_of_part(m) {
-            return value;
-        }
-        if let Some(value) = self.consumed(m) {
-            return value;
-        }
-        if name == "sin_cos" && m.args.is_empty() {
-            return self.sine_and_cosine(m);
-        }
-        if let Some(value) = self.of_slice(m) {
-            return Some(value);
-        }
-        if let Some(value) = self.array_map(m) {
-            return value;
-        }
-        if let Some(joined) = self.concatenated(m).or_else(|| Self::listed(m)) {
-            return self.value(&joined);
-        }
-        if let Some(value) = self.search_by_closure(m) {
-            return Some(value);
-        }
-        if let Some(value) = self.taken_out(m) {
-            return value;
-        }
-        if let Some(as_match) = self.option_method(m) {
-            return self.value(&as_match);
-        }
-        if let Some(value) = self.option_value(m) {
-            return value;
-        }
-        let changes = super::place::takes(m);
-        if name == "unwrap"
-            && let Some(value) = self.method_call(m, None)
-        {
-            return value;
-        }
-        if let Some(value) = self.option_taken(m) {
-            return Some(value);
-        }
-        if changes {
-            return self.other(&Syn::MethodCall(m.clone()));
-        }
-        if !methods::is_pure(&name) {
-            return self.called(m);
-        }
-        let of_numbers = methods::rule(&name).is_some()
-            || methods::is_step(&name)
-            || methods::is_discrete(&name);
-        let mut operands = match of_numbers {
+        let by_value = methods::rule(&name).is_some() || methods::is_step(&name);
+        let mut operands = match by_value || methods::is_discrete(&name) {
             true => self.operands_of(Some(&m.receiver), m.args.iter())?,
             false => self.operands(std::iter::once(&*m.receiver).chain(&m.args))?,
         };
@@ -92,7 +63,7 @@ impl Lower {
             return self.other(&Syn::MethodCall(m.clone()));
         }
         let mut args = operands;
-        if methods::rule(&name).is_some() || methods::is_step(&name) {
+        if by_value {
             receiver = self.dereferenced(receiver);
             args = args.into_iter().map(|a| self.dereferenced(a)).collect();
         }
@@ -101,36 +72,30 @@ impl Lower {
         }
         let args = self.with_integers_proven(&name, args);
         let generics = m.turbofish.as_ref().map(ToTokens::to_token_stream).unwrap_or_default();
-        let kind = ExprKind::Method {
-            receiver: Box::new(receiver),
-            method: m.method.clone(),
-            generics,
-            args,
-        };
-        Some(self.expr(kind, span))
+        let (receiver, method) = (Box::new(receiver), m.method.clone());
+        Some(self.expr(ExprKind::Method { receiver, method, generics, args }, m.span()))
     }
 
     /// The value of a method that is not in the tables: one with a rule, or one that carries no derivative.
-    fn called(&mut self, m: &syn::ExprMethodCall) -> Option<Expr> {
+    fn called(&mut self, m: &ExprMethodCall) -> Option<Expr> {
         match self.method_call(m, None) {
             Some(value) => value,
             None => self.other(&Syn::MethodCall(m.clone())),
         }
     }
 
-    fn sine_and_cosine(&mut self, m: &syn::ExprMethodCall) -> Option<Expr> {
-        let x = self.scalar(&m.receiver)?;
+    fn sine_and_cosine(&mut self, m: &ExprMethodCall) -> Option<Option<Expr>> {
+        if m.method != "sin_cos" || !m.args.is_empty() {
+            return None;
+        }
+        let Some(x) = self.scalar(&m.receiver) else { return Some(None) };
         let x = self.spill("x", x);
-        let both = ["sin", "cos"].map(|name| {
-            let method = proc_macro2::Ident::new(name, m.method.span());
-            let (receiver, generics) = (Box::new(x.clone()), Default::default());
-            self.expr(ExprKind::Method { receiver, method, generics, args: vec![] }, m.span())
-        });
-        Some(self.expr(ExprKind::Tuple(both.into()), m.span()))
+        let both = ["sin", "cos"].map(|name| self.method_on(x.clone(), name, vec![]));
+        Some(Some(self.expr(ExprKind::Tuple(both.into()), m.span())))
     }
 
     /// The value behind the reference that `m` returns. `e` is the whole expression `*m`.
-    pub(super) fn behind_method(&mut self, m: &syn::ExprMethodCall, e: &Syn) -> Option<Expr> {
+    pub(super) fn behind_method(&mut self, m: &ExprMethodCall, e: &Syn) -> Option<Expr> {
         if self.makes_an_entry(m) {
             return Some(self.looked_up(m, e, false));
         }
@@ -156,7 +121,7 @@ impl Lower {
     }
 
     /// `e`, the result of the look-up `m`, copied unchanged.
-    fn looked_up(&mut self, m: &syn::ExprMethodCall, e: &Syn, readonly: bool) -> Expr {
+    fn looked_up(&mut self, m: &ExprMethodCall, e: &Syn, readonly: bool) -> Expr {
         let found = self.opaque(e.to_token_stream(), e.span(), readonly, Construct::LookUp);
         let var = self.spill_var("found", found);
         if self.is_of_integers(&m.receiver) {
@@ -178,7 +143,7 @@ impl Lower {
     }
 
     /// True if `m` is `map.entry(key).or_insert(value)` or a similar call, for a map of integers.
-    fn makes_an_entry(&self, m: &syn::ExprMethodCall) -> bool {
+    fn makes_an_entry(&self, m: &ExprMethodCall) -> bool {
         let makes =
             ["or_insert", "or_insert_with", "or_default"].iter().any(|name| m.method == name);
         makes
@@ -196,8 +161,7 @@ impl Lower {
 
     /// True if `e` is a map or a set. Methods look into it in place.
     pub(super) fn is_collection(&self, e: &Expr) -> bool {
-        let ExprKind::Read(place) = &e.kind else { return false };
-        let ty = self.vars[place.base].ty.as_ref();
-        place.proj.is_empty() && ty.is_some_and(kinds::is_collection)
+        let ty = e.variable().and_then(|var| self.vars[var].ty.as_ref());
+        ty.is_some_and(kinds::is_collection)
     }
 }

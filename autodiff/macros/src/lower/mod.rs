@@ -41,6 +41,7 @@ mod method;
 mod operators;
 mod option_bindings;
 mod option_methods;
+mod option_stages;
 mod optional;
 mod order;
 mod overloaded;
@@ -404,6 +405,18 @@ impl Lower {
     pub(super) fn when(&mut self, cond: Expr, span: Span, then: impl FnOnce(&mut Self)) {
         let then = self.in_block(then);
         self.push(StmtKind::If { cond, then, otherwise: Block::default() }, span);
+    }
+
+    /// Lowers `if cond { … } else { … }`, with the statements of `then` and of `otherwise`.
+    pub(super) fn when_else(
+        &mut self,
+        cond: Expr,
+        span: Span,
+        then: impl FnOnce(&mut Self),
+        otherwise: impl FnOnce(&mut Self),
+    ) {
+        let (then, otherwise) = (self.in_block(then), self.in_block(otherwise));
+        self.push(StmtKind::If { cond, then, otherwise }, span);
     }
 
     /// Binds `value` to a new immutable variable, and returns a read of it.

@@ -22,16 +22,8 @@ use crate::ir::words::{bound_names, mentions, name_of};
 pub(super) fn in_use(f: &ItemFn, generics: &[Ident]) -> bool {
     let mut found = Found {
         generics,
-        data: HashSet::new(),
-        lists: HashSet::new(),
-        tuples: HashSet::new(),
-        types: HashSet::new(),
-        given: HashSet::new(),
-        items: HashSet::new(),
-        results: HashSet::new(),
-        used: HashSet::new(),
         gives_data: matches!(&f.sig.output, ReturnType::Type(_, ty) if is_data(ty, generics) || is_list(ty, generics)),
-        sure: false,
+        ..Found::default()
     };
     for arg in &f.sig.inputs {
         match arg {
@@ -59,6 +51,7 @@ pub(super) fn in_use(f: &ItemFn, generics: &[Ident]) -> bool {
 }
 
 /// Information about operators that a function's text provides.
+#[derive(Default)]
 struct Found<'a> {
     generics: &'a [Ident],
     /// Names of values of user-defined types.
@@ -169,11 +162,6 @@ impl Found<'_> {
         }
     }
 
-    /// Notes that `e` is set to the result of an operator.
-    fn result(&mut self, e: &Syn) {
-        self.results.extend(name_of(e));
-    }
-
     fn uses(&mut self, e: &Syn) {
         match strip(e) {
             Syn::Path(_) => self.used.extend(name_of(e)),
@@ -247,7 +235,7 @@ impl<'ast> Visit<'ast> for Found<'_> {
         if operator_rule(&b.op).is_some() {
             self.operands(&[&b.left, &b.right]);
             if is_assigning(&b.op) {
-                self.result(&b.left);
+                self.results.extend(name_of(&b.left));
                 let to_field = matches!(strip(&b.left), Syn::Field(_));
                 self.sure |= to_field && self.is_on_items(&b.right);
             }
@@ -257,7 +245,7 @@ impl<'ast> Visit<'ast> for Found<'_> {
 
     fn visit_expr_assign(&mut self, a: &'ast syn::ExprAssign) {
         if is_operation(&a.right) {
-            self.result(&a.left);
+            self.results.extend(name_of(&a.left));
         }
         visit::visit_expr_assign(self, a);
     }

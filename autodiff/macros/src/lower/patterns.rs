@@ -38,11 +38,7 @@ impl<'p> Ends<'p> {
         for pat in &s.elems {
             match (pat, &mut ends.rest) {
                 (Pat::Rest(_), rest) => *rest = Some(None),
-                (Pat::Ident(p), rest)
-                    if p.subpat.as_ref().is_some_and(|(_, sub)| matches!(**sub, Pat::Rest(_))) =>
-                {
-                    *rest = Some(Some(p));
-                }
+                (Pat::Ident(p), rest) if binds_rest(p) => *rest = Some(Some(p)),
                 (pat, None) => ends.before.push(pat),
                 (pat, Some(_)) => ends.after.push(pat),
             }
@@ -133,9 +129,7 @@ impl Lower {
             return self.push(StmtKind::Scope(block), span);
         }
         let cond = self.matches(subject, pat, span);
-        let then = self.in_block(this);
-        let otherwise = self.in_block(|l| l.cases(subject, others, body));
-        self.push(StmtKind::If { cond, then, otherwise }, span);
+        self.when_else(cond, span, this, |l| l.cases(subject, others, body));
     }
 
     /// Lowers an arm with a guard: a flag is true if the arm was taken. Otherwise the other arms follow.
@@ -326,6 +320,11 @@ pub(super) fn is_option_pattern(pat: &Pat) -> bool {
     }
 }
 
+/// True for `rest @ ..`.
+fn binds_rest(p: &syn::PatIdent) -> bool {
+    p.subpat.as_ref().is_some_and(|(_, sub)| matches!(**sub, Pat::Rest(_)))
+}
+
 /// The pattern after `&`.
 fn referent(pat: &Pat) -> &Pat {
     match pat {
@@ -342,8 +341,7 @@ fn is_slice_pattern(pat: &Pat) -> bool {
         Pat::Ident(_) => always_matches(pat),
         Pat::Slice(s) => s.elems.iter().all(|p| {
             matches!(p, Pat::Rest(_))
-                || matches!(p, Pat::Ident(i)
-                    if i.subpat.as_ref().is_some_and(|(_, sub)| matches!(**sub, Pat::Rest(_))))
+                || matches!(p, Pat::Ident(i) if binds_rest(i))
                 || always_matches(p)
         }),
         _ => false,
@@ -361,54 +359,40 @@ pub(super) fn always_matches(pat: &Pat) -> bool {
     }
 }
 
-/// The kind of the value that a pattern on a value of `kind` binds to the name `wanted`. The flag is `Some` if it is
-/// bound by reference.
+/// The kind of the value that a pattern on a value of `kind` binds to the name `wanted`, if it is known. The flag is
+/// `Some` if the value is bound by reference.
 pub(super) fn binding_kind(
     pat: &Pat,
     kind: &Kind,
     reference: Option<bool>,
     wanted: &Ident,
-) -> (Kind, Option<bool>) {
-    find(pat, kind, reference, wanted).unwrap_or((Kind::Unknown, reference))
-}
-
-fn find(
-    pat: &Pat,
-    kind: &Kind,
-    reference: Option<bool>,
-    wanted: &Ident,
 ) -> Option<(Kind, Option<bool>)> {
+    let find = |pat: &Pat, kind: &Kind| binding_kind(pat, kind, reference, wanted);
     match pat {
         Pat::Ident(p) if p.ident == *wanted => {
             let reference =
                 if p.by_ref.is_some() { Some(p.mutability.is_some()) } else { reference };
             Some((kind.clone(), reference))
         }
-        Pat::Ident(p) => p.subpat.as_ref().and_then(|(_, sub)| find(sub, kind, reference, wanted)),
-        Pat::Paren(p) => find(&p.pat, kind, reference, wanted),
-        Pat::Type(p) => find(&p.pat, kind, reference, wanted),
-        Pat::Reference(r) => find(&r.pat, kind, None, wanted),
-        Pat::Or(o) => o.cases.iter().find_map(|c| find(c, kind, reference, wanted)),
+        Pat::Ident(p) => p.subpat.as_ref().and_then(|(_, sub)| find(sub, kind)),
+        Pat::Paren(p) => find(&p.pat, kind),
+        Pat::Type(p) => find(&p.pat, kind),
+        Pat::Reference(r) => binding_kind(&r.pat, kind, None, wanted),
+        Pat::Or(o) => o.cases.iter().find_map(|c| find(c, kind)),
         Pat::Tuple(t) => t.elems.iter().enumerate().find_map(|(i, p)| {
             let part = match kind.value() {
                 Kind::Tuple(parts) => parts.get(i).cloned().unwrap_or(Kind::Unknown),
                 _ => Kind::Unknown,
             };
-            find(p, &part, reference, wanted)
+            find(p, &part)
         }),
         Pat::Slice(s) => s.elems.iter().find_map(|p| match (p, kind.value()) {
-            (Pat::Ident(i), Kind::Seq(_)) if i.subpat.is_some() => {
-                find(p, kind.value(), reference, wanted)
-            }
-            (p, Kind::Seq(element)) => find(p, element, reference, wanted),
-            (p, _) => find(p, &Kind::Unknown, reference, wanted),
+            (Pat::Ident(i), Kind::Seq(_)) if i.subpat.is_some() => find(p, kind.value()),
+            (p, Kind::Seq(element)) => find(p, element),
+            (p, _) => find(p, &Kind::Unknown),
         }),
-        Pat::TupleStruct(t) => {
-            t.elems.iter().find_map(|p| find(p, &Kind::Unknown, reference, wanted))
-        }
-        Pat::Struct(s) => {
-            s.fields.iter().find_map(|f| find(&f.pat, &Kind::Unknown, reference, wanted))
-        }
+        Pat::TupleStruct(t) => t.elems.iter().find_map(|p| find(p, &Kind::Unknown)),
+        Pat::Struct(s) => s.fields.iter().find_map(|f| find(&f.pat, &Kind::Unknown)),
         _ => None,
     }
 }

@@ -25,8 +25,7 @@ impl Lower {
             Syn::Path(p) if self.local(p).is_some() => {
                 self.local(p).map(|var| Place::var(var, span))
             }
-            Syn::Paren(p) => self.place(&p.expr),
-            Syn::Group(p) => self.place(&p.expr),
+            Syn::Paren(_) | Syn::Group(_) => self.place(strip(e)),
             Syn::Field(f) => {
                 let place = self.place(&f.base)?.then(Proj::Field(f.member.clone()));
                 Some(Place { span, ..place })
@@ -150,11 +149,7 @@ impl Lower {
         for proj in &mut place.proj {
             match proj {
                 Proj::Index(e) => self.pin_expr(e),
-                Proj::Part(a, b) => {
-                    for e in [a, b].into_iter().flatten() {
-                        self.pin_expr(e);
-                    }
-                }
+                Proj::Part(a, b) => a.iter_mut().chain(b).for_each(|e| self.pin_expr(e)),
                 Proj::Field(_) | Proj::Deref | Proj::Bound(_) => {}
             }
         }
@@ -179,8 +174,8 @@ impl Lower {
             ExprKind::Borrow { mutable, place } => !mutable && self.is_constant_place(place),
             ExprKind::Method { receiver, method, args, .. } => {
                 // The length of a slice cannot change, even if its elements do.
-                let length = method == "len"
-                    && matches!(&receiver.kind, ExprKind::Read(p) if p.proj.is_empty() && self.is_slice(p.base));
+                let length =
+                    method == "len" && receiver.variable().is_some_and(|var| self.is_slice(var));
                 methods::is_pure(&method.to_string())
                     && (length || self.is_constant(receiver))
                     && args.iter().all(|e| self.is_constant(e))
@@ -234,10 +229,7 @@ impl Lower {
 
     /// The variable that owns the target of a view.
     pub(super) fn root(&self, place: &Place) -> VarId {
-        match &self.vars[place.base].view {
-            Some(view) => self.root(view),
-            None => place.base,
-        }
+        place.root(&self.vars)
     }
 }
 

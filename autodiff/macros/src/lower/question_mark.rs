@@ -12,6 +12,7 @@ use syn::{Block, Expr as Syn, ItemFn, ReturnType, Stmt, Token, Type, parse_quote
 use crate::ir::kinds;
 use crate::ir::words::any_in;
 
+use super::expr::is_assignment;
 use super::place::names_memory;
 use super::stmt::strip;
 use crate::ir::names::Names;
@@ -133,12 +134,7 @@ fn evaluated(stmt: &mut Stmt) -> Option<&mut Syn> {
         Stmt::Expr(e, _) => e,
         _ => return None,
     };
-    let within = match e {
-        Syn::Assign(_) | Syn::Return(_) | Syn::Break(_) => true,
-        Syn::Binary(b) => super::expr::is_assignment(&b.op),
-        _ => false,
-    };
-    if !within {
+    if matches!(&*e, Syn::Binary(b) if !is_assignment(&b.op)) {
         return Some(e);
     }
     match e {
@@ -146,7 +142,7 @@ fn evaluated(stmt: &mut Stmt) -> Option<&mut Syn> {
         Syn::Binary(b) => Some(&mut b.right),
         Syn::Return(r) => r.expr.as_deref_mut(),
         Syn::Break(b) => b.expr.as_deref_mut(),
-        _ => None,
+        e => Some(e),
     }
 }
 
@@ -277,30 +273,37 @@ impl Hoist<'_> {
     }
 }
 
+impl Hoist<'_> {
+    /// The value of `operand?`: a variable, which a `match` that may return gives its value.
+    fn tried(&mut self, t: &syn::ExprTry) -> Syn {
+        let (span, operand) = (t.span(), &t.expr);
+        let [name, held] = ["tried"; 2].map(|wish| self.names.fresh(wish, operand.span()));
+        let bound = match (self.carrier, or_error(operand)) {
+            (Some(Carrier::Result { of_text }), Some((operand, error))) => {
+                let failed = failed(&error, of_text);
+                parse_quote_spanned! {span=>
+                    let #name = match #operand { Some(#held) => #held, None => return #failed };
+                }
+            }
+            (Some(Carrier::Result { .. }), None) => parse_quote_spanned! {span=>
+                let #name = match #operand { Ok(#held) => #held, Err(#held) => return Err(#held) };
+            },
+            _ => parse_quote_spanned! {span=>
+                let #name = match #operand { Some(#held) => #held, None => return None };
+            },
+        };
+        self.first.push(bound);
+        parse_quote_spanned!(span=> #name)
+    }
+}
+
 impl VisitMut for Hoist<'_> {
     fn visit_expr_mut(&mut self, e: &mut Syn) {
         match e {
             Syn::If(_) | Syn::Match(_) if leaves(e) => self.branch(e),
             Syn::Try(t) if self.carrier.is_some() => {
                 self.visit_expr_mut(&mut t.expr);
-                let (span, operand) = (t.span(), &t.expr);
-                let [name, held] = ["tried"; 2].map(|wish| self.names.fresh(wish, operand.span()));
-                let bound = match (self.carrier, or_error(operand)) {
-                    (Some(Carrier::Result { of_text }), Some((operand, error))) => {
-                        let failed = failed(&error, of_text);
-                        parse_quote_spanned! {span=>
-                            let #name = match #operand { Some(#held) => #held, None => return #failed };
-                        }
-                    }
-                    (Some(Carrier::Result { .. }), None) => parse_quote_spanned! {span=>
-                        let #name = match #operand { Ok(#held) => #held, Err(#held) => return Err(#held) };
-                    },
-                    _ => parse_quote_spanned! {span=>
-                        let #name = match #operand { Some(#held) => #held, None => return None };
-                    },
-                };
-                self.first.push(bound);
-                *e = parse_quote_spanned!(span=> #name);
+                *e = self.tried(t);
             }
             // The parts of these are evaluated later, or not at all.
             Syn::Closure(_) | Syn::Async(_) | Syn::Block(_) | Syn::Loop(_) | Syn::While(_) => {}
@@ -315,7 +318,7 @@ impl VisitMut for Hoist<'_> {
                 if compares(&b.op)
                     && names_memory(&b.left)
                     && is_changed(&b.left, std::slice::from_ref(&b.right)) => {}
-            Syn::Binary(b) if !super::expr::is_assignment(&b.op) => {
+            Syn::Binary(b) if !is_assignment(&b.op) => {
                 self.in_order(vec![(&mut b.left, Use::Value), (&mut b.right, Use::Value)]);
             }
             Syn::Call(c) => self.in_order(values(&mut c.args)),

@@ -74,18 +74,7 @@ impl Lower {
     ) -> Option<Expr> {
         Some(match source {
             Source::Count { .. } if direct => at,
-            Source::Count { start, end, .. } => {
-                let lib = &self.lib;
-                let untold = |e: &&Expr| matches!(e.kind, ExprKind::Constant(..));
-                let tells = end.as_ref().filter(|end| untold(&start) && !untold(end));
-                let (path, args) = match tells {
-                    Some(end) => {
-                        (quote!(#lib::rt::nth_before), vec![start.clone(), end.clone(), at])
-                    }
-                    None => (quote!(#lib::rt::nth), vec![start.clone(), at]),
-                };
-                self.pure_call(path, args, Kind::Discrete, span)
-            }
+            Source::Count { start, end, .. } => self.number(start, end.as_ref(), at, span),
             Source::Constant(constant) => {
                 self.of_constant("item_of", constant, Some(at), Kind::Unknown, span)
             }
@@ -111,25 +100,11 @@ impl Lower {
             Source::Rev(inner, length) => {
                 let one = self.integer(1, span);
                 let last = self.binary_of(length.clone(), syn::parse_quote!(-), one);
-                let at = self.binary_of(last, syn::parse_quote!(-), at);
-                let at = self.spill("i", at);
-                self.item(inner, at, false, span)?
+                self.item_at(inner, last, syn::parse_quote!(-), at)?
             }
-            Source::Skip(inner, n) => {
-                let at = self.binary_of(at, syn::parse_quote!(+), n.clone());
-                let at = self.spill("i", at);
-                self.item(inner, at, false, span)?
-            }
-            Source::Cycle(inner, length) => {
-                let at = self.binary_of(at, syn::parse_quote!(%), length.clone());
-                let at = self.spill("i", at);
-                self.item(inner, at, false, span)?
-            }
-            Source::StepBy(inner, n) => {
-                let at = self.binary_of(at, syn::parse_quote!(*), n.clone());
-                let at = self.spill("i", at);
-                self.item(inner, at, false, span)?
-            }
+            Source::Skip(inner, n) => self.item_at(inner, at, syn::parse_quote!(+), n.clone())?,
+            Source::Cycle(inner, n) => self.item_at(inner, at, syn::parse_quote!(%), n.clone())?,
+            Source::StepBy(inner, n) => self.item_at(inner, at, syn::parse_quote!(*), n.clone())?,
             Source::Take(inner, _) => self.item(inner, at, false, span)?,
             Source::Elements { place, mutable, by_value, .. } => {
                 let place = place.clone().at(at);
@@ -144,6 +119,25 @@ impl Lower {
                 self.expr(ExprKind::Borrow { mutable: *mutable, place }, span)
             }
         })
+    }
+
+    /// The item of `source` whose number is `a op b`.
+    fn item_at(&mut self, source: &Source, a: Expr, op: syn::BinOp, b: Expr) -> Option<Expr> {
+        let span = a.span;
+        let at = self.binary_of(a, op, b);
+        let at = self.spill("i", at);
+        self.item(source, at, false, span)
+    }
+
+    /// Number `at` of a range.
+    fn number(&mut self, start: &Expr, end: Option<&Expr>, at: Expr, span: Span) -> Expr {
+        let lib = &self.lib;
+        let untold = |e: &Expr| matches!(e.kind, ExprKind::Constant(..));
+        let (path, args) = match end.filter(|end| untold(start) && !untold(end)) {
+            Some(end) => (quote!(#lib::rt::nth_before), vec![start.clone(), end.clone(), at]),
+            None => (quote!(#lib::rt::nth), vec![start.clone(), at]),
+        };
+        self.pure_call(path, args, Kind::Discrete, span)
     }
 
     /// Generates `rt::name(constant, at)`.

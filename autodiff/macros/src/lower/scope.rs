@@ -89,22 +89,19 @@ impl Lower {
 
     /// The value of a name that is not a variable, or a part of that value.
     pub(super) fn stands_for(&mut self, e: &Syn) -> Option<Expr> {
+        let span = syn::spanned::Spanned::span(e);
         match strip(e) {
             Syn::Path(p) => match self.binding_of(p)?.clone() {
                 Binding::Alias { place, mutable } => {
-                    let span = syn::spanned::Spanned::span(e);
                     let place = Place { span, ..place };
                     Some(self.expr(ExprKind::Borrow { mutable, place }, span))
                 }
                 Binding::Cursor(cursor) => {
-                    let span = syn::spanned::Spanned::span(e);
                     let place = cursor.now(self, span);
                     let mutable = cursor.is_mutable();
                     Some(self.expr(ExprKind::Borrow { mutable, place }, span))
                 }
-                Binding::Tuple(values) => {
-                    Some(self.expr(ExprKind::Tuple(values), syn::spanned::Spanned::span(e)))
-                }
+                Binding::Tuple(values) => Some(self.expr(ExprKind::Tuple(values), span)),
                 _ => None,
             },
             Syn::Field(f) => {

@@ -4,7 +4,9 @@ use std::rc::Rc;
 
 use quote::ToTokens;
 use syn::spanned::Spanned;
-use syn::{Expr as Syn, Local, Pat, Stmt as SynStmt, Type};
+use syn::{
+    Expr as Syn, ExprRange, ExprTuple, Local, Pat, PatIdent, PatTuple, Stmt as SynStmt, Type,
+};
 
 use crate::ir::refusals::Construct;
 use crate::ir::{Expr, ExprKind, StmtKind};
@@ -69,7 +71,7 @@ impl Lower {
             Syn::Tuple(t) if t.elems.is_empty() => {}
             _ => {
                 if let Some(value) = self.value(e)
-                    && !is_variable(&value)
+                    && value.variable().is_none()
                     && (!self.is_constant(&value) || tells_types(&value))
                 {
                     self.push(StmtKind::Effect(value), e.span());
@@ -132,16 +134,12 @@ impl Lower {
     }
 
     fn bind_value(&mut self, pat: &Pat, ty: Option<Type>, init: &Syn) -> Option<()> {
-        if let (Pat::Ident(_), Syn::MethodCall(m)) = (pat, strip(init))
-            && m.method == "replace"
-            && let Some(as_match) = self.option_method(m)
-        {
-            return self.bind_value(pat, ty, &as_match);
-        }
-        if let Syn::MethodCall(m) = strip(init)
-            && let Some(said) = self.receiver_first(m)
-        {
-            return self.bind_value(pat, ty, &said);
+        if let Syn::MethodCall(m) = strip(init) {
+            let replaces = matches!(pat, Pat::Ident(_)) && m.method == "replace";
+            let as_match = replaces.then(|| self.option_method(m)).flatten();
+            if let Some(said) = as_match.or_else(|| self.receiver_first(m)) {
+                return self.bind_value(pat, ty, &said);
+            }
         }
         self.hint = ty.clone();
         match (pat, strip(init)) {
@@ -150,68 +148,39 @@ impl Lower {
                 self.refuse_copies(&p.ident, &closure);
                 let told = Self::with_signature(&closure, ty.as_ref()).map(Rc::new);
                 self.bind_to(&p.ident, Binding::Callable(told.unwrap_or(closure)));
-                Some(())
             }
             (Pat::Ident(p), Syn::Call(c)) if p.by_ref.is_none() && self.is_function(c) => {
-                let result = self.declare_hidden(&p.ident.to_string(), ty.clone(), p.ident.span());
+                let result = self.declare_hidden(&p.ident.to_string(), ty, p.ident.span());
                 self.call(c, Some(result))?;
                 if super::user_types::is_made(c, &self.generics) {
                     self.made.insert(result);
                 }
                 self.adopt(&p.ident, result, p.mutability.is_some());
-                Some(())
             }
             (Pat::Ident(p), Syn::MethodCall(m))
-                if p.by_ref.is_none()
-                    && p.subpat.is_none()
+                if is_name(p)
                     && !(m.method == "pop" && self.is_optional(init))
                     && !crate::ir::methods::is_pure(&m.method.to_string()) =>
             {
                 let result = self.declare_hidden(&p.ident.to_string(), ty.clone(), p.ident.span());
-                match self.method_call(m, Some(Some(result))) {
-                    Some(value) => {
-                        value?;
-                        self.adopt(&p.ident, result, p.mutability.is_some());
-                    }
-                    None => {
-                        let value = self.value(init)?;
-                        self.bind(pat, ty, value);
-                    }
+                if let Some(value) = self.method_call(m, Some(Some(result))) {
+                    value?;
+                    self.adopt(&p.ident, result, p.mutability.is_some());
+                } else {
+                    let value = self.value(init)?;
+                    self.bind(pat, ty, value);
                 }
-                Some(())
             }
             (Pat::Tuple(t), Syn::MethodCall(m))
                 if t.elems.len() == 2 && (m.method == "split_at" || m.method == "split_at_mut") =>
             {
-                self.split(t, m)
+                self.split(t, m)?;
             }
-            (Pat::Ident(p), Syn::Range(r)) if p.by_ref.is_none() && p.subpat.is_none() => {
-                let range = match &ty {
-                    Some(ty) => match self.ascribed(init, ty) {
-                        Syn::Range(r) => self.range_of_integers(&r)?,
-                        _ => return None,
-                    },
-                    None => self.range_of_integers(r)?,
-                };
-                self.bind_name(&p.ident, ty, p.mutability.is_some(), range.clone());
-                self.ranges.extend(self.lookup(&p.ident.to_string()).map(|var| (var, range)));
-                Some(())
-            }
+            (Pat::Ident(p), Syn::Range(r)) if is_name(p) => self.bind_range(p, ty, r)?,
             (Pat::Tuple(t), Syn::Tuple(values))
                 if t.elems.len() == values.elems.len() && !matches!(ty, Some(Type::Path(_))) =>
             {
-                self.hint = None;
-                let part = |i| of_part(ty.as_ref(), i);
-                let said = values.elems.iter().enumerate();
-                let said: Vec<_> = said
-                    .map(|(i, e)| part(i).map_or_else(|| e.clone(), |ty| self.ascribed(e, &ty)))
-                    .collect();
-                let values = self.operands(said.iter())?;
-                let values: Vec<_> = values.into_iter().map(|v| self.fixed(v)).collect();
-                for (i, (pat, value)) in t.elems.iter().zip(values).enumerate() {
-                    self.bind(pat, part(i), value);
-                }
-                Some(())
+                self.bind_each(t, ty.as_ref(), values)?;
             }
             (pat, init) => {
                 let value = self.value(init)?;
@@ -219,10 +188,44 @@ impl Lower {
                 if let (Pat::Ident(p), Syn::Struct(_)) = (pat, init) {
                     self.made.extend(self.lookup(&p.ident.to_string()));
                 }
-                Some(())
             }
         }
+        Some(())
     }
+
+    /// Lowers `let numbers = a..b;`.
+    fn bind_range(&mut self, p: &PatIdent, ty: Option<Type>, r: &ExprRange) -> Option<()> {
+        let range = match &ty {
+            Some(ty) => match self.ascribed(&Syn::Range(r.clone()), ty) {
+                Syn::Range(r) => self.range_of_integers(&r)?,
+                _ => return None,
+            },
+            None => self.range_of_integers(r)?,
+        };
+        self.bind_name(&p.ident, ty, p.mutability.is_some(), range.clone());
+        self.ranges.extend(self.lookup(&p.ident.to_string()).map(|var| (var, range)));
+        Some(())
+    }
+
+    /// Lowers `let (a, b) = (x, y);`.
+    fn bind_each(&mut self, t: &PatTuple, ty: Option<&Type>, values: &ExprTuple) -> Option<()> {
+        self.hint = None;
+        let said = values.elems.iter().enumerate();
+        let said: Vec<_> = said
+            .map(|(i, e)| of_part(ty, i).map_or_else(|| e.clone(), |ty| self.ascribed(e, &ty)))
+            .collect();
+        let values = self.operands(said.iter())?;
+        let values: Vec<_> = values.into_iter().map(|v| self.fixed(v)).collect();
+        for (i, (pat, value)) in t.elems.iter().zip(values).enumerate() {
+            self.bind(pat, of_part(ty, i), value);
+        }
+        Some(())
+    }
+}
+
+/// True if the pattern is only a name, perhaps with `mut`.
+pub(super) fn is_name(p: &PatIdent) -> bool {
+    p.by_ref.is_none() && p.subpat.is_none()
 }
 
 /// The type of the result of a macro of `std`. The result is inactive, whatever the arguments are.
@@ -255,11 +258,6 @@ pub(super) fn tells_types(value: &Expr) -> bool {
         ExprKind::PureCall { path, .. } => !path.to_string().contains(":: rt ::"),
         _ => false,
     }
-}
-
-/// True if `value` is a variable, which a statement would only move.
-pub(super) fn is_variable(value: &Expr) -> bool {
-    matches!(&value.kind, ExprKind::Read(place) if place.proj.is_empty())
 }
 
 /// Removes parentheses.

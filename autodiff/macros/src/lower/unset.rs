@@ -74,7 +74,7 @@ impl Lower {
         let mut found = false;
         let mut look = |stmt: &Stmt| {
             if let StmtKind::Assign { place, value, .. } = &stmt.kind {
-                found |= place.base == var && place.proj.is_empty() && made(value);
+                found |= place.variable() == Some(var) && made(value);
             }
         };
         after.iter().for_each(|stmt| {
@@ -90,7 +90,7 @@ fn assigns(body: &Block, var: VarId) -> bool {
     let mut found = false;
     each_stmt(body, &mut |s| {
         found |= match &s.kind {
-            StmtKind::Assign { place, .. } => place.base == var && place.proj.is_empty(),
+            StmtKind::Assign { place, .. } => place.variable() == Some(var),
             StmtKind::Call { result, .. } => *result == Some(var),
             _ => false,
         };

@@ -5,6 +5,7 @@ use syn::LitInt;
 use syn::parse::{Parse, ParseStream};
 
 use crate::ir::Activity;
+use crate::ir::diagnostics::refused;
 use crate::parse::{self, Options};
 
 /// Largest number of directions in one sweep; more only fill the registers and the code.
@@ -26,8 +27,7 @@ impl Parse for ForwardArgs {
                 "the name of the derivative is missing; write `#[autodiff_forward(name, activities…)]`",
             ));
         }
-        let name =
-            parse::derivative_name(input, "autodiff_forward", |word| activity(word).is_ok())?;
+        let name = parse::derivative_name(input, "autodiff_forward")?;
         let (mut directions, mut activities) = (1, Vec::new());
         let mut options = Options::default();
         options.arguments(input, true, |input| {
@@ -46,36 +46,23 @@ impl Parse for ForwardArgs {
 fn width(literal: LitInt) -> syn::Result<usize> {
     match literal.base10_parse() {
         Ok(width) if (1..=MOST_DIRECTIONS).contains(&width) => Ok(width),
-        _ => Err(syn::Error::new(
+        _ => refused(
             literal.span(),
             format!(
                 "the number of directions lies between 1 and {MOST_DIRECTIONS}; run the derivative several times for more"
             ),
-        )),
+        ),
     }
 }
 
 /// An activity of forward mode.
 pub(crate) fn activity(word: &Ident) -> syn::Result<Activity> {
-    Ok(match word.to_string().as_str() {
-        "Const" => Activity::Const,
-        "Dual" => Activity::Dual,
-        "DualOnly" => Activity::DualOnly,
-        "Dualv" => Activity::Dualv,
-        "DualvOnly" => Activity::DualvOnly,
-        "Active" | "ActiveOnly" | "Duplicated" | "DuplicatedOnly" => {
-            return Err(syn::Error::new(
-                word.span(),
-                format!("`{word}` belongs to reverse mode; in `autodiff_forward` write `Dual`"),
-            ));
-        }
-        _ => {
-            return Err(syn::Error::new(
-                word.span(),
-                format!(
-                    "unknown activity `{word}`; write `Const`, `Dual`, `DualOnly`, `Dualv` or `DualvOnly`"
-                ),
-            ));
-        }
-    })
+    let message = match Activity::named(word) {
+        Some(activity) if activity.is_const() || activity.is_forward() => return Ok(activity),
+        Some(_) => format!("`{word}` belongs to reverse mode; in `autodiff_forward` write `Dual`"),
+        None => format!(
+            "unknown activity `{word}`; write `Const`, `Dual`, `DualOnly`, `Dualv` or `DualvOnly`"
+        ),
+    };
+    refused(word.span(), message)
 }

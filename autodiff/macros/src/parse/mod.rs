@@ -13,6 +13,7 @@ use syn::parse::{Parse, ParseStream};
 use syn::{ItemFn, Path, Token};
 
 use crate::ir::Activity;
+use crate::ir::diagnostics::refused;
 
 /// The options after the activities: `crate = path`, `analyses = off`.
 #[derive(Clone)]
@@ -101,12 +102,12 @@ impl Options {
             "source" => self.source = Some(input.parse()?),
             "tape" => self.tape = Some(input.parse()?),
             _ => {
-                return Err(syn::Error::new(
+                return refused(
                     word.span(),
                     format!(
                         "unknown option `{word}`; there are `analyses = on|off`, `source = NAME`, `tape = NAME` and `crate = path`"
                     ),
-                ));
+                );
             }
         }
         Ok(true)
@@ -127,7 +128,7 @@ impl Options {
     /// Refuses every option but `name`, with a message at its place.
     pub(crate) fn only(&self, name: &str, message: &str) -> syn::Result<()> {
         match self.written.iter().find(|(other, _)| other != name) {
-            Some((_, span)) => Err(syn::Error::new(*span, message)),
+            Some((_, span)) => refused(*span, message),
             None => Ok(()),
         }
     }
@@ -135,13 +136,13 @@ impl Options {
     /// Refuses `tape = NAME` if no function with a tape is written.
     pub(crate) fn without_tape(&self) -> syn::Result<()> {
         let Some(name) = &self.tape else { return Ok(()) };
-        Err(syn::Error::new(
+        refused(
             name.span(),
             format!(
                 "`tape = {name}` belongs to `#[autodiff_reverse]`; call this derivative inside of `TapeMemory::with` and \
                  its tapes take their memory from there"
             ),
-        ))
+        )
     }
 
     /// Refuses options that have a meaning in reverse mode only.
@@ -149,11 +150,11 @@ impl Options {
         self.without_tape()?;
         let off = self.written.iter().find(|(name, _)| name == "analyses" && !self.analyses);
         let Some((_, span)) = off else { return Ok(()) };
-        Err(syn::Error::new(
+        refused(
             *span,
             "`analyses = off` belongs to reverse mode, where the analyses decide what is kept; forward mode keeps nothing: \
              leave the option out",
-        ))
+        )
     }
 }
 
@@ -163,7 +164,7 @@ fn switch(input: ParseStream) -> syn::Result<bool> {
     match word.to_string().as_str() {
         "on" => Ok(true),
         "off" => Ok(false),
-        _ => Err(syn::Error::new(word.span(), "write `on` or `off`")),
+        _ => refused(word.span(), "write `on` or `off`"),
     }
 }
 
@@ -181,7 +182,7 @@ impl Parse for ReverseArgs {
                 "the name of the derivative is missing; write `#[autodiff_reverse(name, activities…)]`",
             ));
         }
-        let name = derivative_name(input, "autodiff_reverse", |word| activity(word).is_ok())?;
+        let name = derivative_name(input, "autodiff_reverse")?;
         let mut activities = Vec::new();
         let mut options = Options::default();
         options.arguments(input, true, |input| {
@@ -200,16 +201,12 @@ impl Parse for ReverseArgs {
 }
 
 /// The name of the function to write, which users easily forget before the activities.
-pub(crate) fn derivative_name(
-    input: ParseStream,
-    attribute: &str,
-    is_activity: impl Fn(&Ident) -> bool,
-) -> syn::Result<Ident> {
+pub(crate) fn derivative_name(input: ParseStream, attribute: &str) -> syn::Result<Ident> {
     let usage = format!(
         "first comes the name of the function to write: `#[{attribute}(name, activities…)]`"
     );
     let name: Ident = input.parse().map_err(|e| syn::Error::new(e.span(), &usage))?;
-    if is_activity(&name) { Err(syn::Error::new(name.span(), usage)) } else { Ok(name) }
+    if Activity::named(&name).is_some() { refused(name.span(), usage) } else { Ok(name) }
 }
 
 /// The error for a rule written by hand that is not a rule of a free function.
@@ -221,7 +218,7 @@ pub(crate) const OF_FREE_FUNCTIONS: &str = "a rule written by hand belongs to a 
 pub(crate) fn rule_of(input: ParseStream, usage: &str) -> syn::Result<Ident> {
     let word: Ident = input.parse().map_err(|e| syn::Error::new(e.span(), usage))?;
     if word != "of" {
-        return Err(syn::Error::new(word.span(), usage));
+        return refused(word.span(), usage);
     }
     input.parse::<Token![=]>()?;
     let of = input.parse()?;
@@ -266,29 +263,17 @@ pub(crate) fn parse_library(input: ParseStream) -> syn::Result<Path> {
     input.call(Path::parse_mod_style)
 }
 
+/// An activity of reverse mode.
 pub(crate) fn activity(word: &Ident) -> syn::Result<Activity> {
-    Ok(match word.to_string().as_str() {
-        "Const" => Activity::Const,
-        "Active" => Activity::Active,
-        "ActiveOnly" => Activity::ActiveOnly,
-        "Duplicated" => Activity::Duplicated,
-        "DuplicatedOnly" => Activity::DuplicatedOnly,
-        "Dual" | "DualOnly" | "Dualv" | "DualvOnly" => {
-            return Err(syn::Error::new(
-                word.span(),
-                format!(
-                    "`{word}` belongs to forward mode; in `autodiff_reverse` write `Duplicated` for a reference and \
-                     `Active` for a scalar"
-                ),
-            ));
-        }
-        _ => {
-            return Err(syn::Error::new(
-                word.span(),
-                format!(
-                    "unknown activity `{word}`; write `Const`, `Active`, `ActiveOnly`, `Duplicated` or `DuplicatedOnly`"
-                ),
-            ));
-        }
-    })
+    let message = match Activity::named(word) {
+        Some(activity) if !activity.is_forward() => return Ok(activity),
+        Some(_) => format!(
+            "`{word}` belongs to forward mode; in `autodiff_reverse` write `Duplicated` for a reference and `Active` \
+             for a scalar"
+        ),
+        None => format!(
+            "unknown activity `{word}`; write `Const`, `Active`, `ActiveOnly`, `Duplicated` or `DuplicatedOnly`"
+        ),
+    };
+    refused(word.span(), message)
 }

@@ -1,9 +1,8 @@
 //! Patterns in the place of parameters, and type parameters that stand for floats.
 
-use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
+use proc_macro2::{Ident, Span, TokenStream};
 use quote::ToTokens;
 use syn::spanned::Spanned;
-use syn::visit::Visit;
 use syn::visit_mut::VisitMut;
 use syn::{
     FnArg, GenericArgument, ItemFn, Macro, Pat, PathArguments, Type, TypeParamBound, WherePredicate,
@@ -12,7 +11,7 @@ use syn::{
 use crate::ir::Activity;
 use crate::ir::names::Names;
 use crate::ir::std_names::Property;
-use crate::ir::words::ungroup;
+use crate::ir::words::{bound_names, ungroup, with_idents};
 
 /// The function with plain names for parameters: `(x, v): (f64, f64)` becomes `x_v: (f64, f64)`, destructured by a
 /// `let` at the start of the body.
@@ -28,7 +27,7 @@ pub(crate) fn named(f: &ItemFn) -> ItemFn {
             continue;
         }
         let span = arg.pat.span();
-        let name = names.fresh(&bound_names(&arg.pat), span);
+        let name = names.fresh(&joined_names(&arg.pat), span);
         let pattern = std::mem::replace(&mut arg.pat, syn::parse_quote_spanned!(span=> #name));
         if !matches!(*pattern, Pat::Wild(_)) {
             taken_apart.push(syn::parse_quote_spanned!(span=> let #pattern = #name;));
@@ -106,38 +105,16 @@ impl VisitMut for Unraw {
     fn visit_macro_mut(&mut self, mac: &mut Macro) {
         // `stringify!` may show its tokens.
         if !mac.path.is_ident("stringify") {
-            mac.tokens = self.unrawed(std::mem::take(&mut mac.tokens));
-        }
-    }
-}
-
-impl Unraw {
-    fn unrawed(&mut self, tokens: TokenStream) -> TokenStream {
-        let one = |token| match token {
-            TokenTree::Ident(mut name) => {
+            mac.tokens = with_idents(std::mem::take(&mut mac.tokens), &mut |mut name| {
                 self.visit_ident_mut(&mut name);
-                TokenTree::Ident(name)
-            }
-            TokenTree::Group(g) => {
-                let mut inner = Group::new(g.delimiter(), self.unrawed(g.stream()));
-                inner.set_span(g.span());
-                TokenTree::Group(inner)
-            }
-            token => token,
-        };
-        tokens.into_iter().map(one).collect()
+                name
+            });
+        }
     }
 }
 
 /// The names that a pattern binds, joined.
-fn bound_names(pat: &Pat) -> String {
-    struct Bound(Vec<String>);
-    impl<'a> Visit<'a> for Bound {
-        fn visit_pat_ident(&mut self, p: &'a syn::PatIdent) {
-            self.0.push(p.ident.to_string());
-        }
-    }
-    let mut bound = Bound(Vec::new());
-    bound.visit_pat(pat);
-    if bound.0.is_empty() { "unused".into() } else { bound.0.join("_") }
+fn joined_names(pat: &Pat) -> String {
+    let names: Vec<_> = bound_names(pat).into_iter().map(|p| p.ident.to_string()).collect();
+    if names.is_empty() { "unused".into() } else { names.join("_") }
 }

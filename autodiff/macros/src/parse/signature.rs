@@ -4,6 +4,7 @@ use proc_macro2::{Ident, Span};
 use syn::spanned::Spanned;
 use syn::{FnArg, ItemFn, Pat, ReturnType, Type};
 
+use crate::ir::diagnostics::refused;
 use crate::ir::{Activity, kinds};
 
 /// A parameter: a plain name, its type, its activity.
@@ -46,7 +47,7 @@ impl Signature {
         let result = result_type(&f.sig.output);
         let wanted = f.sig.inputs.len() + usize::from(result.is_some());
         if activities.len() != wanted {
-            return Err(syn::Error::new(
+            return refused(
                 name,
                 format!(
                     "the number of activities is {}, wanted are {wanted}: one for each parameter{}",
@@ -58,7 +59,7 @@ impl Signature {
                         None => "",
                     }
                 ),
-            ));
+            );
         }
         let params = f
             .sig
@@ -94,7 +95,7 @@ impl Signature {
 
 fn check_header(f: &ItemFn) -> syn::Result<()> {
     let refuse = |span, what: &str| {
-        Err(syn::Error::new(span, format!("cannot differentiate {what}; write a plain `fn`")))
+        refused(span, format!("cannot differentiate {what}; write a plain `fn`"))
     };
     if let Some(token) = &f.sig.asyncness {
         return refuse(token.span(), "an `async` function");
@@ -109,12 +110,12 @@ fn check_header(f: &ItemFn) -> syn::Result<()> {
 /// Refuses an `unsafe fn` if the code that is written beside it could not call it without an `unsafe` block.
 pub(crate) fn refuse_unsafe(f: &ItemFn) -> syn::Result<()> {
     let syn::Safety::Unsafe(token) = &f.sig.safety else { return Ok(()) };
-    Err(syn::Error::new(
+    refused(
         token.span(),
         "an `unsafe fn` has no rule, Hessian or error estimate, only derivatives by `#[autodiff_reverse]` and \
          `#[autodiff_forward]`; write a safe `fn` that calls the unsafe parts on values without derivative, or, in an \
          `impl` block, mark it `#[no_derivative]`",
-    ))
+    )
 }
 
 fn param(arg: &FnArg, activity: Activity, span: Span) -> syn::Result<Param> {
@@ -123,57 +124,57 @@ fn param(arg: &FnArg, activity: Activity, span: Span) -> syn::Result<Param> {
         FnArg::Receiver(r) => &typed_receiver(r),
     };
     let Pat::Ident(pat) = &*arg.pat else {
-        return Err(syn::Error::new(
+        return refused(
             arg.pat.span(),
             "a parameter of a differentiated function must be a plain name; take it apart with `let` in the body",
-        ));
+        );
     };
     let reference = matches!(&*arg.ty, Type::Reference(_));
     if matches!(&*arg.ty, Type::Ptr(_)) && !activity.is_const() {
-        return Err(syn::Error::new(
+        return refused(
             arg.ty.span(),
             "cannot differentiate what is behind a raw pointer; take a reference or a slice: `&[f64]`, `&mut [f64]`",
-        ));
+        );
     }
     if matches!(activity, Activity::Duplicated | Activity::DuplicatedOnly)
         && let Type::Reference(r) = &*arg.ty
         && let Some(shared) = shared_within(&r.elem)
     {
-        return Err(syn::Error::new(
+        return refused(
             shared.span(),
             format!(
                 "the shadow of `{}` cannot be written to behind this `&`; take what owns its elements, as `&[Vec<f64>]` \
                  or `&[[f64; 3]]`, or the slices one by one",
                 pat.ident
             ),
-        ));
+        );
     }
     match activity {
-        Activity::Active | Activity::ActiveOnly if reference => Err(syn::Error::new(
+        Activity::Active | Activity::ActiveOnly if reference => refused(
             span,
             format!(
                 "`Active` is for scalars passed by value, but `{}` is a reference; write `Duplicated`",
                 pat.ident
             ),
-        )),
+        ),
         Activity::ActiveOnly => {
-            Err(syn::Error::new(span, "`ActiveOnly` is for the result only; write `Active`"))
+            refused(span, "`ActiveOnly` is for the result only; write `Active`")
         }
-        Activity::Duplicated | Activity::DuplicatedOnly if !reference => Err(syn::Error::new(
+        Activity::Duplicated | Activity::DuplicatedOnly if !reference => refused(
             span,
             format!(
                 "`Duplicated` is for references, but `{}` is passed by value; write `Active` for a scalar, or take it \
                  by `&`",
                 pat.ident
             ),
-        )),
-        Activity::Dualv | Activity::DualvOnly if !is_slice(&arg.ty) => Err(syn::Error::new(
+        ),
+        Activity::Dualv | Activity::DualvOnly if !is_slice(&arg.ty) => refused(
             span,
             format!(
                 "`Dualv` hands over the shadows of all directions in one slice, but `{}` is no slice; write `Dual`",
                 pat.ident
             ),
-        )),
+        ),
         _ => Ok(Param {
             name: pat.ident.clone(),
             mutable: pat.mutability.is_some(),
@@ -243,29 +244,29 @@ fn typed_receiver(r: &syn::Receiver) -> syn::PatType {
 
 fn check_result(ty: &Type, activity: Activity, span: Span) -> syn::Result<()> {
     if matches!(activity, Activity::Dualv | Activity::DualvOnly) {
-        return Err(syn::Error::new(span, "the result is no slice; write `Dual` or `DualOnly`"));
+        return refused(span, "the result is no slice; write `Dual` or `DualOnly`");
     }
     if matches!(ty, Type::ImplTrait(_)) {
-        return Err(syn::Error::new(
+        return refused(
             ty.span(),
             "cannot differentiate a function that returns `impl Trait`, whose type has no name; write the type",
-        ));
+        );
     }
     if matches!(activity, Activity::Dual | Activity::DualOnly) {
         return Ok(());
     }
     if !matches!(activity, Activity::Const | Activity::Active | Activity::ActiveOnly) {
-        return Err(syn::Error::new(
+        return refused(
             span,
             "the result is returned by value; its activity is `Active`, `ActiveOnly` or `Const`",
-        ));
+        );
     }
     if !activity.is_const() && matches!(ty, Type::Reference(_) | Type::Ptr(_)) {
-        return Err(syn::Error::new(
+        return refused(
             ty.span(),
             "cannot differentiate a function that returns a reference; return an index or the value itself, or write \
              through a `&mut` parameter that is `Duplicated`",
-        ));
+        );
     }
     Ok(())
 }

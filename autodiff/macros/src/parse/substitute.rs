@@ -1,10 +1,12 @@
 //! A method of an `impl` block as a function by itself.
 
-use proc_macro2::{Ident, Span, TokenStream, TokenTree};
+use proc_macro2::{Ident, Span};
 use quote::ToTokens;
 use syn::spanned::Spanned;
 use syn::visit_mut::{self, VisitMut};
 use syn::{GenericArgument, ImplItem, ItemImpl, PathArguments, Type};
+
+use crate::ir::words::with_idents;
 
 /// Replaces `self` and `Self` of an `impl` block by what they stand for, and removes the block's lifetimes.
 pub(crate) struct Substitute {
@@ -45,24 +47,6 @@ impl Substitute {
             last.arguments = PathArguments::None;
         }
         Some(path)
-    }
-
-    fn tokens(&self, tokens: TokenStream) -> TokenStream {
-        tokens
-            .into_iter()
-            .map(|token| match token {
-                TokenTree::Ident(name) if name == "self" => {
-                    Ident::new(&self.this.to_string(), name.span()).into()
-                }
-                TokenTree::Group(group) => {
-                    let mut inner =
-                        proc_macro2::Group::new(group.delimiter(), self.tokens(group.stream()));
-                    inner.set_span(group.span());
-                    inner.into()
-                }
-                token => token,
-            })
-            .collect()
     }
 }
 
@@ -113,6 +97,9 @@ impl VisitMut for Substitute {
     }
 
     fn visit_macro_mut(&mut self, mac: &mut syn::Macro) {
-        mac.tokens = self.tokens(mac.tokens.clone());
+        mac.tokens = with_idents(mac.tokens.clone(), &mut |name| match name == "self" {
+            true => Ident::new(&self.this.to_string(), name.span()),
+            false => name,
+        });
     }
 }

@@ -8,6 +8,7 @@ use syn::visit_mut::{self, VisitMut};
 use syn::{FnArg, ImplItem, ItemImpl, Type, TypeParamBound, WherePredicate};
 
 use crate::ir::Activity;
+use crate::ir::diagnostics::refused;
 use crate::ir::std_names::Property;
 
 /// Refuses parameters that the rules of `f` cannot have. `inferred` is true if the activities follow from the types
@@ -29,7 +30,7 @@ pub(crate) fn nothing_is(
                  derivative, a type parameter and the activities: {}",
                 attribute(activities, i)
             );
-            return Err(syn::Error::new(span, message));
+            return refused(span, message);
         }
         if let Some(span) = found.impl_trait {
             let message = format!(
@@ -37,16 +38,16 @@ pub(crate) fn nothing_is(
                  if it carries no derivative, a type parameter (`<T: Into<usize>>`) and the activities: {}",
                 attribute(activities, i)
             );
-            return Err(syn::Error::new(span, message));
+            return refused(span, message);
         }
         if let (Some(span), false) =
             (found.elided, activity.is_const() || matches!(&*arg.ty, Type::Reference(_)))
         {
-            return Err(syn::Error::new(
+            return refused(
                 span,
                 "cannot differentiate a reference within a parameter that carries a derivative; take what it refers to as \
                  a parameter of its own, `&[f64]`, or, if that carries none, name the lifetime: `fn f<'a>(p: (&'a str, f64))`",
-            ));
+            );
         }
         if inferred
             && !activity.is_const()
@@ -57,7 +58,7 @@ pub(crate) fn nothing_is(
                  carries none, the activities: {}",
                 attribute(activities, i)
             );
-            return Err(syn::Error::new(arg.ty.span(), message));
+            return refused(arg.ty.span(), message);
         }
     }
     Ok(())

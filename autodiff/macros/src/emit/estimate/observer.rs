@@ -70,7 +70,7 @@ impl<'a> Observer<'a> {
             StmtKind::Assign { place, op, value } if !self.kind_of(&place).is_ref() => {
                 let rounds =
                     !self.kind_of(&place).is_discrete() && (op.is_some() || self.rounds(&value));
-                let (target, seen) = (self.root(&place), place.clone());
+                let (target, seen) = (place.root(&self.function.vars), place.clone());
                 let value = self.expr(value, target, op.is_none(), out);
                 out.push(StmtKind::Assign { place, op, value }, span);
                 if rounds {
@@ -213,13 +213,6 @@ impl<'a> Observer<'a> {
             (Some(told), _) => told.to_owned(),
             (None, "result") => name.to_owned(),
             _ => "(intermediate)".to_owned(),
-        }
-    }
-
-    fn root(&self, place: &Place) -> VarId {
-        match &self.function.vars[place.base].view {
-            Some(view) => self.root(view),
-            None => place.base,
         }
     }
 

@@ -8,7 +8,7 @@ mod twice;
 
 pub(crate) use generate::{derivative, forward};
 #[cfg(test)]
-pub(crate) use pushforward::companion_of as rule;
+pub(crate) use pushforward::rule_item_of as rule;
 pub(crate) use pushforward::{PushforwardArgs, expand as pushforward};
 pub(crate) use rule_item::derived;
 pub(crate) use twice::derived_twice;

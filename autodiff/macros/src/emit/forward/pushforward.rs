@@ -8,6 +8,7 @@ use syn::{FnArg, ItemFn, Pat, Path, ReturnType, Token, Type};
 
 use crate::emit::rule_item;
 use crate::ir::Activity;
+use crate::ir::diagnostics::refused;
 use crate::ir::names::plain;
 use crate::parse;
 
@@ -41,7 +42,7 @@ impl Parse for PushforwardArgs {
                         input.parse::<Token![=]>()?;
                         args.second_order = input.parse::<Ident>()? == "on";
                     }
-                    _ => return Err(syn::Error::new(word.span(), usage)),
+                    _ => return refused(word.span(), usage),
                 }
             }
         }
@@ -49,19 +50,19 @@ impl Parse for PushforwardArgs {
     }
 }
 
-/// The rule as written, and the companion by which it is found.
+/// The rule as written, and the rule item by which it is found.
 pub(crate) fn expand(args: PushforwardArgs, rule: &ItemFn) -> syn::Result<TokenStream> {
-    let companion = companion_of(args, rule)?;
+    let rule_item = rule_item_of(args, rule)?;
     let rule = crate::ir::marks::without_marks(rule);
     // Not dead code, even if nothing is differentiated in forward mode.
-    Ok(quote!(#[allow(dead_code)] #rule #companion))
+    Ok(quote!(#[allow(dead_code)] #rule #rule_item))
 }
 
 /// A parameter of the function, and whether a tangent follows it.
 type Parameter<'a> = (&'a Ident, &'a Type, bool);
 
-/// The addition to the companion type of the function that `rule` belongs to.
-pub(crate) fn companion_of(args: PushforwardArgs, rule: &ItemFn) -> syn::Result<TokenStream> {
+/// The addition to the rule item of the function that `rule` belongs to.
+pub(crate) fn rule_item_of(args: PushforwardArgs, rule: &ItemFn) -> syn::Result<TokenStream> {
     let lib = crate::ir::runtime::library(args.library.as_ref());
     let params = pair(rule)?;
     let result = result(rule)?;
@@ -88,12 +89,12 @@ pub(crate) fn companion_of(args: PushforwardArgs, rule: &ItemFn) -> syn::Result<
     } else {
         TokenStream::new()
     };
-    let companion = args.forward_only.then(|| {
-        rule_item::companion_type(vis, of, &doc, &rule_item::check(vis, of, generics, &lib))
-    });
+    let rule_item = args
+        .forward_only
+        .then(|| rule_item::declared(vis, of, &doc, &rule_item::check(vis, of, generics, &lib)));
     let quiet = crate::ir::runtime::quiet();
     Ok(quote! {
-        #companion
+        #rule_item
         #[allow(missing_docs, unreachable_pub)]
         #quiet
         impl #of {
@@ -138,13 +139,10 @@ fn pair(rule: &ItemFn) -> syn::Result<Vec<Parameter<'_>>> {
     let mut params: Vec<Parameter> = Vec::new();
     for arg in &rule.sig.inputs {
         let FnArg::Typed(arg) = arg else {
-            return Err(syn::Error::new(arg.span(), parse::OF_FREE_FUNCTIONS));
+            return refused(arg.span(), parse::OF_FREE_FUNCTIONS);
         };
         let Pat::Ident(pat) = &*arg.pat else {
-            return Err(syn::Error::new(
-                arg.pat.span(),
-                "a pushforward's parameters are plain names",
-            ));
+            return refused(arg.pat.span(), "a pushforward's parameters are plain names");
         };
         let text = plain(&pat.ident);
         let Some(primal) = text.strip_prefix("t_") else {
@@ -155,25 +153,25 @@ fn pair(rule: &ItemFn) -> syn::Result<Vec<Parameter<'_>>> {
             Some((name, ty, dual)) if !*dual && plain(name) == primal => {
                 if ty.to_token_stream().to_string() != arg.ty.to_token_stream().to_string() {
                     let (name, ty) = (&pat.ident, ty.to_token_stream());
-                    return Err(syn::Error::new(
+                    return refused(
                         arg.ty.span(),
                         format!(
                             "the tangent has the type of `{primal}`: write `{name}: {}`",
                             parse::readable(&ty)
                         ),
-                    ));
+                    );
                 }
                 *dual = true;
             }
             _ => {
-                return Err(syn::Error::new(
+                return refused(
                     pat.ident.span(),
                     format!(
                         "`{}` must follow the parameter `{primal}` whose tangent it is; the order is each argument of \
                          the function, followed by its tangent `t_<name>` of the same type if it has one",
                         pat.ident
                     ),
-                ));
+                );
             }
         }
     }
@@ -189,12 +187,12 @@ fn result(rule: &ItemFn) -> syn::Result<Option<&Type>> {
             Type::Tuple(t) if t.elems.len() == 2 => Ok(Some(&t.elems[0])),
             ty => {
                 let text = parse::readable(&ty.to_token_stream());
-                Err(syn::Error::new(
+                refused(
                     ty.span(),
                     format!(
                         "a pushforward returns the function's value and its tangent: write `-> ({text}, {text})`"
                     ),
-                ))
+                )
             }
         },
     }

@@ -1,4 +1,4 @@
-//! The forward derivative in a function's companion, under the uniform signature: each argument, followed by its
+//! The forward derivative in a function's rule item, under the uniform signature: each argument, followed by its
 //! tangent or `Inactive`. The result is the value and its tangent.
 
 use proc_macro2::{Ident, TokenStream};

@@ -1,4 +1,4 @@
-//! The second derivative in a function's companion: the reverse derivative of its forward derivative. With it, Hessians
+//! The second derivative in a function's rule item: the reverse derivative of its forward derivative. With it, Hessians
 //! work through calls.
 
 use proc_macro2::{Ident, Span, TokenStream};

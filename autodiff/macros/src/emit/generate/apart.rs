@@ -3,8 +3,8 @@
 
 use std::collections::HashSet;
 
-use proc_macro2::{Group, Ident, TokenStream, TokenTree};
-use quote::{ToTokens, format_ident, quote};
+use proc_macro2::{Ident, TokenStream, TokenTree};
+use quote::{format_ident, quote};
 use syn::{ItemFn, Type};
 
 use super::{Result, seeded};
@@ -13,7 +13,7 @@ use crate::emit::differentiable::is_mutable;
 use crate::ir::diagnostics::Diagnostics;
 use crate::ir::print::Emit;
 use crate::ir::visit::{each_stmt, own_exprs};
-use crate::ir::words::mentions;
+use crate::ir::words::{mentions, with_idents};
 use crate::ir::{Activity, Block, Expr, ExprKind, Function, Kind, StmtKind, VarId, kinds, methods};
 use crate::parse::ReverseArgs;
 use crate::parse::signature::{Param, Signature};
@@ -367,14 +367,5 @@ fn keeps_values_only(function: &Function, reverse: &Reverse) -> bool {
 
 /// Returns `tokens` with `this` in place of `self`.
 fn without_self(tokens: TokenStream, this: &Ident) -> TokenStream {
-    let rename = |token| match token {
-        TokenTree::Ident(name) if name == "self" => this.to_token_stream(),
-        TokenTree::Group(group) => {
-            let mut renamed = Group::new(group.delimiter(), without_self(group.stream(), this));
-            renamed.set_span(group.span());
-            renamed.to_token_stream()
-        }
-        token => token.to_token_stream(),
-    };
-    tokens.into_iter().map(rename).collect()
+    with_idents(tokens, &mut |name| if name == "self" { this.clone() } else { name })
 }

@@ -1,12 +1,12 @@
 //! Statements.
 
-use proc_macro2::{Ident, TokenStream, TokenTree};
+use proc_macro2::TokenStream;
 use quote::quote;
 use syn::{BinOp, Type, TypeReference};
 
-use crate::ir::{Block, Call, Expr, ExprId, ExprKind, Place, Stmt, StmtKind, VarId};
+use crate::ir::{Arm, Block, Expr, ExprId, Place, Stmt, StmtKind, VarId};
 
-use super::{ApartCall, Emit, Kept, Record, block_key, plain, strip};
+use super::{Emit, Marked, Record, block_key, plain, strip};
 
 impl Emit<'_> {
     pub(crate) fn block(&self, block: &Block) -> TokenStream {
@@ -87,58 +87,10 @@ impl Emit<'_> {
                 let init = self.matched(init);
                 quote!(let #pattern = #init; #notes)
             }
-            StmtKind::Assign { place: target, op, value } => {
-                let before = self.kept.and_then(|k| k.before.get(&stmt.pos));
-                let (place, value) = (self.place(target), strip(self.moved(value)));
-                let op = match op {
-                    None => quote!(=),
-                    Some(BinOp::Add(_)) => quote!(+=),
-                    Some(BinOp::Sub(_)) => quote!(-=),
-                    Some(op) => quote!(#op),
-                };
-                let note = target.proj.is_empty().then(|| self.note(target.base));
-                quote!(#before #place #op #value; #note)
+            StmtKind::Assign { place, op, value } => {
+                self.assign(stmt.pos, place, op.as_ref(), value)
             }
-            StmtKind::Call { result, call } => {
-                let (path, args) = match (&call.method, &call.args[..]) {
-                    (Some(name), [receiver, args @ ..]) => {
-                        let generics = &call.generics;
-                        let receiver = match self.held(name, receiver, args) {
-                            Some(held) => held,
-                            None if call.temporary => self.argument(receiver),
-                            None if call.last && self.may_be_needed(receiver) => {
-                                let (receiver, handed) =
-                                    (self.receiver(receiver), self.handed(call, name));
-                                quote!(#receiver.#handed())
-                            }
-                            None => self.receiver(receiver),
-                        };
-                        (quote!(#receiver.#name #generics), self.arguments(args))
-                    }
-                    _ => (call.path.clone(), self.arguments(&call.args)),
-                };
-                let around = self.kept.and_then(|k| k.around.get(&call.id));
-                let (before, after) = around.map(|a| (&a.before, &a.after)).unzip();
-                let value = match around.map(|a| (&a.rule, &a.ahead)) {
-                    Some((_, Some(ahead))) => self.call_ahead(call, ahead),
-                    Some((Some(rule), _)) => quote!(#rule::__of(#path)(#args)),
-                    _ => quote!(#path(#args)),
-                };
-                let (checked, value) = match around.and_then(|a| a.apart.as_ref()) {
-                    Some(apart) => self.call_apart(call, apart, &value),
-                    None => (TokenStream::new(), value),
-                };
-                let site = self.kept.and_then(|k| k.values.get(&call.id));
-                let value = site.map_or(value.clone(), |site| quote!(#site.keep(#value)));
-                match result {
-                    Some(var) => {
-                        let head = self.let_head(*var);
-                        let note = self.note(*var);
-                        quote!(#before #checked #head = #value; #note #after)
-                    }
-                    None => quote!(#before #checked #value; #after),
-                }
-            }
+            StmtKind::Call { result, call } => self.call(*result, call),
             StmtKind::If { cond, then, otherwise } => {
                 let cond = strip(self.expr(cond));
                 let then = self.block(then);
@@ -148,60 +100,15 @@ impl Emit<'_> {
                 let otherwise = self.block(otherwise);
                 quote!(if #cond { #then } else { #otherwise })
             }
-            StmtKind::Match { scrutinee, arms } => {
-                let before = self.kept.and_then(|k| k.before.get(&stmt.pos));
-                // A tangent can be copied even if it carries no derivative here.
-                let tangent = arms.iter().any(|arm| Self::is_of_tangent(&arm.body));
-                let scrutinee =
-                    strip(if tangent { self.argument(scrutinee) } else { self.matched(scrutinee) });
-                let arms = arms.iter().map(|arm| {
-                    let (pattern, body) = (&arm.pattern, self.block(&arm.body));
-                    let notes: TokenStream =
-                        arm.vars.iter().map(|&var| self.note_of_type(var)).collect();
-                    let guard = arm.guard.as_ref().map(|e| strip(self.expr(e)));
-                    let guard = guard.map(|g| quote!(if #g));
-                    quote!(#pattern #guard => { #notes #body })
-                });
-                quote!(#before match #scrutinee { #(#arms)* })
-            }
+            StmtKind::Match { scrutinee, arms } => self.match_stmt(stmt.pos, scrutinee, arms),
             StmtKind::For { pattern, iter, body, running, id } => {
-                let (iter, body) = (strip(self.expr(iter)), self.pass(stmt.pos, body));
-                let (before, count, after) = self.count(*id);
-                let leave = running.map(|var| {
-                    let running = self.name(var);
-                    quote!(if !#running { break; })
-                });
-                let (early, reverse) = self.fused(stmt.pos);
-                let (mark, store) = self.marks(stmt.pos);
-                let likes = self.kept.and_then(|k| k.counters.get(&stmt.pos)).into_iter().flatten();
-                let note: TokenStream =
-                    likes.map(|(counter, like)| quote!(#like.of(&#counter);)).collect();
-                quote! {
-                    #early #before #mark
-                    for #pattern in #iter { #note #count #body #reverse #leave }
-                    #after #store
-                }
+                self.for_loop(stmt.pos, *id, (pattern, iter), body, *running)
             }
             StmtKind::While { cond, body, id } => {
-                let (cond, body) = (strip(self.expr(cond)), self.pass(stmt.pos, body));
-                let (before, count, after) = self.count(*id);
-                let (early, reverse) = self.fused(stmt.pos);
-                let (mark, store) = self.marks(stmt.pos);
-                quote! {
-                    #early #before #mark
-                    while #cond { #count #body #reverse }
-                    #after #store
-                }
+                let cond = strip(self.expr(cond));
+                self.looped(stmt.pos, *id, quote!(while #cond), TokenStream::new(), body, None)
             }
-            StmtKind::Swap { a, b } => {
-                if let Some((of, i, j)) = a.elements_with(b) {
-                    let of = self.place(&of);
-                    let (i, j) = (strip(self.expr(i)), strip(self.expr(j)));
-                    return quote!(#of.swap(#i, #j););
-                }
-                let (a, b) = (self.place(a), self.place(b));
-                quote!(::core::mem::swap(&mut #a, &mut #b);)
-            }
+            StmtKind::Swap { a, b } => self.swap(a, b),
             StmtKind::Push { place, value } => {
                 let (place, value) = (self.place(place), strip(self.moved(value)));
                 quote!(#place.push(#value);)
@@ -223,6 +130,64 @@ impl Emit<'_> {
         }
     }
 
+    fn assign(&self, pos: usize, target: &Place, op: Option<&BinOp>, value: &Expr) -> TokenStream {
+        let before = self.kept.and_then(|k| k.before.get(&pos));
+        let (place, value) = (self.place(target), strip(self.moved(value)));
+        let op = match op {
+            None => quote!(=),
+            Some(BinOp::Add(_)) => quote!(+=),
+            Some(BinOp::Sub(_)) => quote!(-=),
+            Some(op) => quote!(#op),
+        };
+        let note = target.variable().map(|var| self.note(var));
+        quote!(#before #place #op #value; #note)
+    }
+
+    fn swap(&self, a: &Place, b: &Place) -> TokenStream {
+        if let Some((of, i, j)) = a.elements_with(b) {
+            let of = self.place(&of);
+            let (i, j) = (strip(self.expr(i)), strip(self.expr(j)));
+            return quote!(#of.swap(#i, #j););
+        }
+        let (a, b) = (self.place(a), self.place(b));
+        quote!(::core::mem::swap(&mut #a, &mut #b);)
+    }
+
+    fn for_loop(
+        &self,
+        pos: usize,
+        id: ExprId,
+        (pattern, iter): (&TokenStream, &Expr),
+        body: &Block,
+        running: Option<VarId>,
+    ) -> TokenStream {
+        let iter = strip(self.expr(iter));
+        let likes = self.kept.and_then(|k| k.counters.get(&pos)).into_iter().flatten();
+        let notes = likes.map(|(counter, like)| quote!(#like.of(&#counter);)).collect();
+        let leave = running.map(|var| {
+            let running = self.name(var);
+            quote!(if !#running { break; })
+        });
+        let head = quote!(for #pattern in #iter);
+        self.looped(pos, id, head, notes, body, leave)
+    }
+
+    fn match_stmt(&self, pos: usize, scrutinee: &Expr, arms: &[Arm]) -> TokenStream {
+        let before = self.kept.and_then(|k| k.before.get(&pos));
+        // A tangent can be copied even if it carries no derivative here.
+        let tangent = arms.iter().any(|arm| Self::is_of_tangent(&arm.body));
+        let scrutinee =
+            strip(if tangent { self.argument(scrutinee) } else { self.matched(scrutinee) });
+        let arms = arms.iter().map(|arm| {
+            let (pattern, body) = (&arm.pattern, self.block(&arm.body));
+            let notes: TokenStream = arm.vars.iter().map(|&var| self.note_of_type(var)).collect();
+            let guard = arm.guard.as_ref().map(|e| strip(self.expr(e)));
+            let guard = guard.map(|g| quote!(if #g));
+            quote!(#pattern #guard => { #notes #body })
+        });
+        quote!(#before match #scrutinee { #(#arms)* })
+    }
+
     /// Returns true if forward mode has written the block for variants that a tangent cannot have.
     fn is_of_tangent(block: &Block) -> bool {
         let [stmt] = &block.stmts[..] else { return false };
@@ -233,66 +198,38 @@ impl Emit<'_> {
         }
     }
 
-    /// A call whose forward sweep may be a function of its own: the statements before it, and its value. If the sweep
-    /// is not separate, the value is `plain`.
-    fn call_apart(
+    /// Prints a loop with the body `{ first body last }`, and the code for the reverse sweep around and in it. If the loop
+    /// has checkpoints, no values are stored in it.
+    fn looped(
         &self,
-        call: &Call,
-        apart: &ApartCall,
-        plain: &TokenStream,
-    ) -> (TokenStream, TokenStream) {
-        let ApartCall { stack, mark, is, augmented, otherwise } = apart;
-        let (receiver, args) = match (&call.method, &call.args[..]) {
-            (Some(_), [receiver, args @ ..]) => (Some(receiver), args),
-            (_, args) => (None, args),
-        };
-        let receiver = receiver.map(|e| {
-            // A mutable reference would be treated as a type of its own, which has no such method.
-            let is_ref = crate::ir::kinds::of_expr(e, self.vars, &[]).is_ref();
-            let receiver = referent(&self.receiver(e), is_ref);
-            quote!((#receiver).)
-        });
-        let args = args.iter().map(|e| self.argument(e));
-        let keep = (!otherwise.is_empty()).then(|| quote!(if !#mark.is_apart() { #otherwise }));
-        let checked = quote!(#mark.of(&#receiver #is()); #keep);
-        let value = quote! {
-            if #mark.is_apart() { #receiver #augmented(&mut *#stack, (#(#args,)*)) } else { #plain }
-        };
-        (checked, value)
-    }
-
-    /// A call together with its partial derivatives, which `site` stores.
-    fn call_ahead(&self, call: &Call, site: &Ident) -> TokenStream {
-        let Some(Kept { library: lib, .. }) = self.kept else { return TokenStream::new() };
-        let (rule, path) = (&call.companion, &call.path);
-        let args = call.args.iter().enumerate().map(|(i, arg)| {
-            let (name, arg) = (quote::format_ident!("a{i}"), strip(self.moved(arg)));
-            quote!(#name = #arg)
-        });
-        quote!(#site.aside(#lib::ahead!(#rule, #path, #(#args),*)))
-    }
-
-    /// The body of a loop in the forward sweep. If the loop has checkpoints, no values are stored in it.
-    fn pass(&self, pos: usize, body: &Block) -> TokenStream {
-        match self.kept.and_then(|k| k.marked.get(&pos)) {
+        pos: usize,
+        id: ExprId,
+        head: TokenStream,
+        first: TokenStream,
+        body: &Block,
+        last: Option<TokenStream>,
+    ) -> TokenStream {
+        let marked = self.kept.and_then(|k| k.marked.get(&pos));
+        let (mark, store) = marked.map(|m| (&m.before, &m.after)).unzip();
+        let body = match marked {
             None => self.block(body),
-            Some(marked) => {
-                let (pass, body) = (&marked.pass, plain(self.vars, body));
+            Some(Marked { pass, .. }) => {
+                let body = plain(self.vars, body);
                 quote!(#pass #body)
             }
+        };
+        let (before, count, after) = self.count(id);
+        let fused = self.kept.and_then(|k| k.fused.get(&pos));
+        let (early, reverse) = fused.map(|f| (&f.before, &f.inside)).unzip();
+        quote! {
+            #early #before #mark
+            #head { #first #count #body #reverse #last }
+            #after #store
         }
     }
 
-    fn marks(&self, pos: usize) -> (Option<&TokenStream>, Option<&TokenStream>) {
-        self.kept.and_then(|k| k.marked.get(&pos)).map(|m| (&m.before, &m.after)).unzip()
-    }
-
-    fn fused(&self, pos: usize) -> (Option<&TokenStream>, Option<&TokenStream>) {
-        self.kept.and_then(|k| k.fused.get(&pos)).map(|f| (&f.before, &f.inside)).unzip()
-    }
-
     /// Records the type and the shape of a variable, if its shadow needs them.
-    fn note(&self, var: VarId) -> TokenStream {
+    pub(super) fn note(&self, var: VarId) -> TokenStream {
         let (ty, shape) = (self.note_of_type(var), self.shape(var, false));
         quote!(#ty #shape)
     }
@@ -347,8 +284,7 @@ impl Emit<'_> {
         let Some(init) = init else { return quote!(#head;) };
         let told = self.type_of(var).is_some();
         let tokens = strip(if told { self.moved(init) } else { self.renamed(init) });
-        let moves = matches!(&init.kind, ExprKind::Read(p) if p.proj.is_empty())
-            && self.vars[var].view.is_some();
+        let moves = init.variable().is_some() && self.vars[var].view.is_some();
         if moves && self.vars[var].kind.is_mutable_ref() && !self.reverse() {
             return quote!(#head = &mut *#tokens;);
         }
@@ -376,15 +312,5 @@ impl Emit<'_> {
         } else {
             quote!(let (#a, #b) = #place.split_at(#at);)
         }
-    }
-}
-
-/// Returns the referent of a receiver, so that the compiler's message about a missing rule names the type of the method.
-pub(crate) fn referent(receiver: &TokenStream, is_ref: bool) -> TokenStream {
-    let mut tokens = receiver.clone().into_iter();
-    match (tokens.next(), tokens.clone().next()) {
-        (Some(_), None) if is_ref => quote!(*#receiver),
-        (Some(TokenTree::Punct(p)), Some(_)) if p.as_char() == '&' => tokens.collect(),
-        _ => receiver.clone(),
     }
 }
