@@ -82,20 +82,6 @@ impl Chain {
         self.runs.len() == 1
     }
 
-    /// Increments `next` with each item.
-    pub(super) fn advance(&mut self, next: VarId) {
-        self.runs.iter_mut().for_each(|run| run.stages.insert(0, Stage::Advance(next)));
-    }
-
-    /// Skips the first `n` items.
-    pub(super) fn skip(&mut self, lower: &mut Lower, n: &Syn) -> Option<()> {
-        let n = lower.scalar(n)?;
-        let n = lower.spill("limit", n);
-        let stage = Stage::Skip(n, lower.counter("skipped", self.span));
-        self.runs.iter_mut().for_each(|run| run.stages.push(stage.clone()));
-        Some(())
-    }
-
     /// Asks for no item at all if `n` is 0.
     fn none_if_zero(&mut self, lower: &mut Lower, n: &Expr) {
         let all =
@@ -199,6 +185,7 @@ impl Lower {
                 ends_early = !self.flattened(&m.receiver);
                 Stage::Zip(Rc::new(other), length, self.counter("number", span))
             }
+            ("by_ref", None) => Stage::Advance(self.next_of(&m.receiver)?),
             ("filter_map", Some(f)) => Stage::FilterMap(self.closure_named(f)?),
             ("map_while", Some(f)) => {
                 ends_early = true;

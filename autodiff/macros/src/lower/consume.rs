@@ -246,8 +246,8 @@ impl Lower {
         if flattens(&m.receiver) {
             return self.refused(span, "`any` or `all` over a `flat_map`", "write two loops");
         }
-        let mut chain = self.chain(&m.receiver)?;
-        self.advance_with(&mut chain, &m.receiver);
+        let m = &self.advancing(m);
+        let chain = self.chain(&m.receiver)?;
         let f = self.callable(&m.args[0])?;
         let found = self.flag("found", !any, span);
         self.each(chain, true, span, &mut |l, item| {

@@ -11,6 +11,7 @@ use crate::ir::{Expr, ExprKind, Place, StmtKind, VarId};
 use super::Lower;
 use super::chain::{Consumer, Stage};
 use super::closure::{Callable, Closure};
+use super::inline_closure::Argument;
 use super::prelude::OPTIONS;
 use super::scope::{Binding, Scope};
 use super::stmt::strip;
@@ -39,7 +40,7 @@ impl Lower {
             }
             Stage::Inspect(f) => {
                 let item = self.shareable(item);
-                self.inspected(f, &item, span);
+                self.apply_effect(f, vec![Argument::Reference(item.clone())], span);
                 self.through(item, rest, span, consumer);
             }
             Stage::Copied => {
@@ -159,7 +160,7 @@ impl Lower {
 
     /// The value of `f(&item)`, as a condition.
     pub(super) fn test(&mut self, f: &Callable, item: &Expr, span: Span) -> Option<Expr> {
-        let cond = self.apply_by_ref(f, item, span)?;
+        let cond = self.apply(f, vec![Argument::Reference(item.clone())], span)?;
         let cond = self.dereferenced(cond);
         Some(if self.is_constant(&cond) { cond } else { self.spill("pass", cond) })
     }

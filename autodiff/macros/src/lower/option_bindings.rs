@@ -133,6 +133,7 @@ impl Lower {
         let Syn::Path(p) = strip(e) else { return None };
         match self.binding_of(p)? {
             Binding::Optional(optional) => Some((**optional).clone()),
+            Binding::Slot(slot) => Some(Optional::of(What::Slot(slot.clone()))),
             _ => None,
         }
     }

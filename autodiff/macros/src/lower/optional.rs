@@ -4,6 +4,8 @@
 //! They are represented by a condition, which is true if the element exists, and by the element: a place, a part, or a
 //! variable.
 
+use std::rc::Rc;
+
 use proc_macro2::Span;
 use quote::quote;
 use syn::spanned::Spanned;
@@ -15,6 +17,7 @@ use crate::ir::{Expr, ExprKind, Kind, Place, Proj, StmtKind, VarId};
 use super::Lower;
 use super::closure::Callable;
 use super::iterators::Iterator;
+use super::search_consumers::Slot;
 use super::stmt::strip;
 
 /// An `Option`, and the operations applied to its value.
@@ -25,6 +28,10 @@ pub(super) struct Optional {
 }
 
 impl Optional {
+    pub(super) fn of(what: What) -> Self {
+        Self { what, then: Vec::new() }
+    }
+
     /// True if evaluating it removes the element from its container.
     pub(super) fn takes(&self) -> bool {
         matches!(self.what, What::Popped(_) | What::Next { taken: true, .. })
@@ -45,6 +52,8 @@ pub(super) enum What {
         flag: VarId,
         value: Expr,
     },
+    /// A variable of a definition in the prelude.
+    Slot(Rc<Slot>),
     /// The next item of an iterator that has a name.
     Next {
         flag: VarId,
@@ -145,7 +154,7 @@ impl Lower {
             let part = self.wanted(m)?;
             What::Part { place, mutable: name.ends_with("_mut"), part }
         };
-        Some(Optional { what, then: vec![] })
+        Some(Optional::of(what))
     }
 
     /// The part of a slice that the method returns.
@@ -195,13 +204,14 @@ impl Lower {
             l.held(&optional, span);
         });
         let value = self.read(flag, span);
-        Optional { what: What::Found { flag, value }, then: Vec::new() }
+        Optional::of(What::Found { flag, value })
     }
 
     /// The condition that the element exists.
     pub(super) fn present(&mut self, optional: &Optional, span: Span) -> Expr {
         let (place, part) = match &optional.what {
             What::Found { flag, .. } | What::Next { flag, .. } => return self.read(*flag, span),
+            What::Slot(slot) => return self.read(slot.flag, span),
             What::Popped(place) => (place, &Wanted::Last),
             What::Part { place, part, .. } => (place, part),
         };
@@ -233,6 +243,7 @@ impl Lower {
     pub(super) fn held(&mut self, optional: &Optional, span: Span) -> Option<Expr> {
         let mut value = match &optional.what {
             What::Found { value, .. } => value.clone(),
+            What::Slot(slot) => slot.value.get()?.clone(),
             What::Next { iterator, taken, .. } => self.item_of(iterator, *taken, span)?,
             What::Popped(place) => self.popped(place, span),
             What::Part { place, mutable, part } => self.part_of(place, *mutable, part, span),

@@ -8,7 +8,8 @@ use crate::ir::{Expr, ExprKind, Kind, Place, StmtKind};
 
 use super::Lower;
 use super::control::guarded;
-use super::optional::Optional;
+use super::optional::{Optional, What};
+use super::scope::Binding;
 use super::stmt::strip;
 use super::tuples::Member;
 
@@ -210,8 +211,12 @@ impl Lower {
             }
             (Subject::Tuple(members), Pat::Tuple(t)) => self.bind_members(members, t, span),
             (Subject::Optional(optional), Pat::TupleStruct(t)) => {
-                if let Some(value) = self.held(optional, span) {
-                    self.bind(&t.elems[0], None, value);
+                let Some(value) = self.held(optional, span) else { return };
+                match (&optional.what, &t.elems[0]) {
+                    (What::Slot(_), Pat::Ident(p)) => {
+                        self.bind_to(&p.ident, Binding::Value(value));
+                    }
+                    (_, pat) => self.bind(pat, None, value),
                 }
             }
             _ => {}
