@@ -104,3 +104,25 @@ pub(crate) fn min_by<T>(
     }
     best
 }
+
+pub(crate) fn any<T>(items: impl Iterator<Item = T>, f: impl Fn(T) -> bool) -> bool {
+    let mut found = false;
+    for one in items {
+        if f(one) {
+            found = true;
+            break;
+        }
+    }
+    found
+}
+
+pub(crate) fn all<T>(items: impl Iterator<Item = T>, f: impl Fn(T) -> bool) -> bool {
+    let mut found = true;
+    for one in items {
+        if !f(one) {
+            found = false;
+            break;
+        }
+    }
+    found
+}

@@ -8,6 +8,7 @@ use std::rc::Rc;
 use proc_macro2::Span;
 use syn::{Expr as Syn, Pat};
 
+use crate::ir::std_names::Property;
 use crate::ir::{Expr, ExprKind, Kind, Place, StmtKind, VarId};
 
 use super::Lower;
@@ -193,8 +194,7 @@ impl Lower {
     /// `m`, a consumer that may end early, so that it leaves the iterator that its receiver names at the right item.
     pub(super) fn advancing(&self, m: &syn::ExprMethodCall) -> syn::ExprMethodCall {
         let mut m = m.clone();
-        let ends_early = ["find", "nth", "position", "any", "all"].iter().any(|n| m.method == n);
-        if ends_early && self.moves(&m.receiver) {
+        if Property::Stops.has(&m.method.to_string()) && self.moves(&m.receiver) {
             let items = &m.receiver;
             m.receiver = syn::parse_quote!(#items.by_ref());
         }

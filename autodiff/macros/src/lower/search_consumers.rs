@@ -6,10 +6,11 @@ use std::cell::{Cell, OnceCell};
 use std::rc::Rc;
 
 use proc_macro2::Span;
-use quote::quote;
+use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
 use syn::{Expr as Syn, ExprMethodCall, Pat, Stmt as SynStmt};
 
+use crate::ir::words::names_in;
 use crate::ir::{Expr, ExprKind, Kind, Place, Proj, Stmt, StmtKind, VarId};
 
 use super::Lower;
@@ -17,7 +18,7 @@ use super::adapters::flattens;
 use super::control::Body;
 use super::optional::What;
 use super::prelude::ITERATORS;
-use super::scope::{Binding, Scope};
+use super::scope::Binding;
 use super::stmt::strip;
 
 /// An `Option` in variables.
@@ -61,50 +62,63 @@ impl Lower {
         known && self.is_chain(&m.receiver)
     }
 
-    /// Lowers the loop of the definition of `m`: `let mut best = None; for item in items { … } best`.
+    /// Generates the loop that finds the item.
     pub(super) fn selected(&mut self, m: &ExprMethodCall) -> Option<What> {
         let m = &self.advancing(m);
         if let Some(other) = self.other_method(m) {
             return self.selected(&other);
         }
+        let best = self.loop_of(m)?;
+        let slot = self.slot_of(&best)?;
+        Some(What::Found { flag: slot.flag, value: slot.value.get()?.clone() })
+    }
+
+    /// Lowers the definition of `m` in the prelude: `let mut best = None; for item in items { … } best`. Returns the
+    /// name of the result.
+    pub(super) fn loop_of(&mut self, m: &ExprMethodCall) -> Option<Syn> {
         let span = m.span();
         let args: Vec<&Syn> = std::iter::once(&*m.receiver).chain(&m.args).collect();
         let Syn::Block(b) = self.defined(&ITERATORS.called(m)?, &args, span)? else { return None };
-        let [before @ .., SynStmt::Local(slot), SynStmt::Expr(Syn::ForLoop(each), _), _] =
+        let [before @ .., SynStmt::Expr(Syn::ForLoop(each), _), SynStmt::Expr(result, None)] =
             &b.block.stmts[..]
         else {
             return None;
         };
         let chain = self.chain(&each.expr)?;
-        self.scopes.push(Scope::new());
-        before.iter().for_each(|stmt| self.statement(stmt));
         // The items of several loops are not in one place, nor is what `reduce` computes.
         let as_reference = m.method != "reduce" && chain.is_single();
-        let new = Rc::new(Slot {
-            flag: self.flag("found", false, span),
-            value: OnceCell::new(),
-            outside: Outside {
-                depth: self.blocks.len(),
-                at: Cell::new(self.statements()),
-                as_reference,
-                span,
-            },
-        });
-        self.bind_named(&slot.pat, Binding::Slot(new.clone()));
-        self.each(chain, super::jump::leaves(&each.body), span, &mut |l, item| {
-            let item = l.lasting(item);
-            match (&*each.pat, item.kind) {
-                (Pat::Tuple(t), ExprKind::Tuple(parts)) => t
-                    .elems
-                    .iter()
-                    .zip(parts)
-                    .for_each(|(pat, part)| l.bind_named(pat, Binding::Value(part))),
-                (pat, kind) => l.bind_named(pat, Binding::Value(Expr { kind, ..item })),
+        for stmt in before {
+            match stmt {
+                SynStmt::Local(l) if l.init.as_ref().is_some_and(|init| is_none(&init.expr)) => {
+                    let slot = self.slot(as_reference, span);
+                    self.bind_named(&l.pat, Binding::Slot(slot));
+                }
+                stmt => self.statement(stmt),
             }
+        }
+        let names = names_in(each.body.to_token_stream());
+        self.each(chain, super::jump::leaves(&each.body), span, &mut |l, item| {
+            l.bind_item(&each.pat, item, &names);
             l.tail_statements(&each.body.stmts, None, Body::Loop);
         });
-        self.scopes.pop();
-        Some(What::Found { flag: new.flag, value: new.value.get()?.clone() })
+        Some(result.clone())
+    }
+
+    /// Binds `pat` to an item. If it is used once in the code with these names, it has no variable.
+    fn bind_item(&mut self, pat: &Pat, item: Expr, names: &[String]) {
+        match (pat, item.kind) {
+            (Pat::Tuple(t), ExprKind::Tuple(parts)) => {
+                t.elems.iter().zip(parts).for_each(|(pat, part)| self.bind_item(pat, part, names));
+            }
+            (Pat::Ident(p), kind) => {
+                let mut item = Expr { kind, ..item };
+                if names.iter().filter(|name| p.ident == name).count() > 1 {
+                    item = self.lasting(item);
+                }
+                self.bind_to(&p.ident, Binding::Value(item));
+            }
+            _ => {}
+        }
     }
 
     /// Makes the name that `pat` is stand for `binding`.
@@ -112,6 +126,13 @@ impl Lower {
         if let Pat::Ident(p) = pat {
             self.bind_to(&p.ident, binding);
         }
+    }
+
+    fn slot(&mut self, as_reference: bool, span: Span) -> Rc<Slot> {
+        let flag = self.flag("found", false, span);
+        let (depth, at) = (self.blocks.len(), Cell::new(self.statements()));
+        let outside = Outside { depth, at, as_reference, span };
+        Rc::new(Slot { flag, value: OnceCell::new(), outside })
     }
 
     /// The slot that `e` names.
@@ -301,4 +322,8 @@ fn bounds_of(place: &mut Place) -> impl Iterator<Item = &mut Expr> {
         Proj::Part(a, b) => a.iter_mut().chain(b).map(|e| &mut **e).collect(),
         Proj::Field(_) | Proj::Deref | Proj::Bound(_) => vec![],
     })
+}
+
+fn is_none(e: &Syn) -> bool {
+    matches!(e, Syn::Path(p) if p.path.is_ident("None"))
 }
