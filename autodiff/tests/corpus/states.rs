@@ -202,3 +202,31 @@ mod called_in_a_loop {
     }
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
+
+/// `move` closures that copy what the receiver or another argument has changed before.
+mod behind_its_receiver {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut n = 1;
+        let a = x
+            .get({
+                n += 1;
+                n
+            })
+            .map(move |v| v * v * n as f64);
+        let b = x.last().map_or(
+            {
+                n += 1;
+                0.5
+            },
+            move |v| v * n as f64,
+        );
+        a.unwrap_or(0.0) * x[n] + b
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}

@@ -300,7 +300,9 @@ impl Lower {
                 self.option_if(cond, |_| Some(value), f, span);
             }
             e if self.is_optional(e) => {
-                let Some(optional) = self.optional(e) else { return };
+                let Some(optional) = self.form(e).and_then(|form| self.optional(form)) else {
+                    return;
+                };
                 let cond = self.present(&optional, span);
                 self.option_if(cond, |l| l.held(&optional, span), f, span);
             }

@@ -60,7 +60,8 @@ impl Lower {
     /// The subject of `patterns`, if it is an optional element, slice or tuple and all patterns are understood.
     pub(super) fn subject(&mut self, e: &Syn, patterns: &[&Pat]) -> Option<Subject> {
         if patterns.iter().all(|p| is_option_pattern(p)) {
-            let mut optional = self.is_optional(e).then(|| self.optional(e))??;
+            let form = self.form(e)?;
+            let mut optional = self.optional(form)?;
             if !patterns.iter().any(|p| matches!(guarded(p).0, Pat::TupleStruct(_))) {
                 optional = self.asked(optional, e.span());
             }
