@@ -1,4 +1,5 @@
-//! Methods of iterators that other methods express. `items` is the receiver; it is evaluated where it stands.
+//! Methods of iterators that other methods express, or a loop. `items` is the receiver; it is evaluated where it stands.
+//! The variable of a loop that holds an item, `best`, is a slot (`lower/search_consumers.rs`).
 
 pub(crate) fn next<T>(mut items: impl Iterator<Item = T>) -> Option<T> {
     items.find(|_| true)
@@ -21,4 +22,107 @@ pub(crate) fn rfold<T, U>(
     f: impl Fn(U, T) -> U,
 ) -> U {
     items.rev().fold(value, f)
+}
+
+pub(crate) fn position<T>(items: impl Iterator<Item = T>, f: impl Fn(T) -> bool) -> Option<usize> {
+    let mut best = None;
+    for (at, one) in items.enumerate() {
+        if f(one) {
+            best = Some(at);
+            break;
+        }
+    }
+    best
+}
+
+pub(crate) fn find<T>(items: impl Iterator<Item = T>, f: impl Fn(&T) -> bool) -> Option<T> {
+    let mut best = None;
+    for one in items {
+        if f(&one) {
+            best = Some(one);
+            break;
+        }
+    }
+    best
+}
+
+pub(crate) fn last<T>(items: impl Iterator<Item = T>) -> Option<T> {
+    let mut best = None;
+    for one in items {
+        best = Some(one);
+    }
+    best
+}
+
+pub(crate) fn reduce<T>(items: impl Iterator<Item = T>, f: impl Fn(T, T) -> T) -> Option<T> {
+    let mut best = None;
+    for one in items {
+        match best {
+            None => best = Some(one),
+            Some(before) => best = Some(f(before, one)),
+        }
+    }
+    best
+}
+
+pub(crate) fn max_by<T>(
+    items: impl Iterator<Item = T>,
+    f: impl Fn(&T, &T) -> core::cmp::Ordering,
+) -> Option<T> {
+    let mut best = None;
+    for one in items {
+        match best {
+            None => best = Some(one),
+            Some(before) => {
+                if f(&before, &one) != ::core::cmp::Ordering::Greater {
+                    best = Some(one);
+                } else {
+                    best = Some(before);
+                }
+            }
+        }
+    }
+    best
+}
+
+pub(crate) fn min_by<T>(
+    items: impl Iterator<Item = T>,
+    f: impl Fn(&T, &T) -> core::cmp::Ordering,
+) -> Option<T> {
+    let mut best = None;
+    for one in items {
+        match best {
+            None => best = Some(one),
+            Some(before) => {
+                if f(&before, &one) == ::core::cmp::Ordering::Greater {
+                    best = Some(one);
+                } else {
+                    best = Some(before);
+                }
+            }
+        }
+    }
+    best
+}
+
+pub(crate) fn any<T>(items: impl Iterator<Item = T>, f: impl Fn(T) -> bool) -> bool {
+    let mut found = false;
+    for one in items {
+        if f(one) {
+            found = true;
+            break;
+        }
+    }
+    found
+}
+
+pub(crate) fn all<T>(items: impl Iterator<Item = T>, f: impl Fn(T) -> bool) -> bool {
+    let mut found = true;
+    for one in items {
+        if !f(one) {
+            found = false;
+            break;
+        }
+    }
+    found
 }

@@ -102,6 +102,20 @@ fn methods_of_iterators() {
             assert_eq!(iterators::nth(items(), n), items().nth(n), "item {n} of {list:?}");
         }
         assert_eq!(iterators::find_map(items(), large), items().find_map(large), "{list:?}");
+        let same = |v: &i32| *v == 2;
+        assert_eq!(iterators::find(items(), |v| same(v)), items().find(|v| same(v)), "{list:?}");
+        assert_eq!(iterators::position(items(), same), items().position(same), "{list:?}");
+        assert_eq!(iterators::any(items(), same), items().any(same), "{list:?}");
+        assert_eq!(iterators::all(items(), same), items().all(same), "{list:?}");
+        assert_eq!(iterators::last(items()), items().last(), "{list:?}");
+        let twice = |a: i32, b: i32| 2 * a - b;
+        let reduced = iterators::reduce(items().copied(), twice);
+        assert_eq!(reduced, items().copied().reduce(twice), "{list:?}");
+        // Which of several equal items is chosen shows in their numbers.
+        let numbered = || items().enumerate();
+        let by_value = |a: &(usize, &i32), b: &(usize, &i32)| a.1.cmp(b.1);
+        assert_eq!(iterators::max_by(numbered(), by_value), numbered().max_by(by_value));
+        assert_eq!(iterators::min_by(numbered(), by_value), numbered().min_by(by_value));
         let digits = |all: String, v: &i32| format!("{all}{v}");
         let folded = iterators::rfold(items(), String::new(), digits);
         assert_eq!(folded, items().rfold(String::new(), digits), "rfold of {list:?}");

@@ -165,3 +165,68 @@ mod by_reference {
     }
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
+
+/// A `move` closure with a state, which a method of the prelude calls in a loop: its copies are made once.
+mod called_in_a_loop {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let (mut v, mut n, a) = (vec![0.0; 3], 0, x[0]);
+        v.fill_with(move || {
+            n += 1;
+            n as f64 * a
+        });
+        let third = x.iter().find(move |b| {
+            n += 1;
+            n > 2 && **b > 0.0
+        });
+        let at = x.iter().position(move |b| {
+            n += 1;
+            n > 1 && *b > 0.0
+        });
+        let s = x[{
+            n += 1;
+            n
+        }..]
+            .iter()
+            .copied()
+            .reduce(move |a, b| a * n as f64 * 2.0 + b);
+        let falls = |p: &&f64, q: &&f64| q.total_cmp(p);
+        v[0] * v[1]
+            + v[2] * third.unwrap() * x[at.unwrap()]
+            + s.unwrap() * x.iter().max_by(&falls).unwrap()
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// `move` closures that copy what the receiver or another argument has changed before.
+mod behind_its_receiver {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut n = 1;
+        let a = x
+            .get({
+                n += 1;
+                n
+            })
+            .map(move |v| v * v * n as f64);
+        let b = x.last().map_or(
+            {
+                n += 1;
+                0.5
+            },
+            move |v| v * n as f64,
+        );
+        a.unwrap_or(0.0) * x[n] + b
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}

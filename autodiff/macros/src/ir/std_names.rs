@@ -64,6 +64,8 @@ properties! {
     Inlined = "inlined",
     /// A method that returns one of the items of an iterator.
     Chooses = "chooses",
+    /// A method that takes items of an iterator until it has found what it wants. The iterator goes on behind them.
+    Stops = "stops",
     /// A method that returns an optional part of a slice.
     SlicePart = "slice_part",
     /// An adapter of iterators, or another method that returns a part of its receiver.
@@ -78,6 +80,8 @@ properties! {
     Sorts = "sorts",
     /// A pure method with one argument after its receiver.
     OneArgument = "one_argument",
+    /// The name of functions that construct a value of their type.
+    Makes = "makes",
     /// A function that is lowered specially.
     Special = "special",
     /// A type whose values are integers or truth values.

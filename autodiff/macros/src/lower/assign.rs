@@ -43,6 +43,9 @@ impl Lower {
                 }
             },
             left => {
+                if let Some(slot) = self.slot_of(left) {
+                    return self.fill_slot(&slot, &a.right, span);
+                }
                 let value = self.value(&a.right)?;
                 let (place, value) = self.place_after(left, value)?;
                 if place.proj.is_empty() && self.pending.remove(&place.base) {

@@ -53,18 +53,6 @@ impl Chain {
         self.runs.len() == 1
     }
 
-    /// Increments `next` with each item.
-    pub(super) fn advance(&mut self, next: VarId) {
-        self.runs.iter_mut().for_each(|run| run.stages.insert(0, Stage::Advance(next)));
-    }
-
-    /// Skips the first `n` items.
-    pub(super) fn skip(&mut self, lower: &mut Lower, n: &Syn) -> Option<()> {
-        let stage = lower.skip_stage(n, self.span)?;
-        self.then(stage);
-        Some(())
-    }
-
     /// Appends a stage.
     fn then(&mut self, stage: Stage) {
         // In nested loops an item cannot end all of the loops.

@@ -12,37 +12,48 @@ use super::chain::Chain;
 use super::prelude::{OPTIONS, RESULTS};
 
 impl Lower {
-    /// Lowers `collect` into a `Vec`, or, unchanged, into a type without floats.
+    /// Lowers `collect`.
     pub(super) fn collect(&mut self, m: &ExprMethodCall, ty: Option<Type>) -> Option<Expr> {
-        let span = m.span();
         let element = match &ty {
             Some(ty) => kinds::argument_of(ty, &["Vec"]).cloned(),
             // Nearly always a `Vec`; if not, the compiler reports it here.
-            None => Some(syn::parse_quote_spanned!(span=> _)),
+            None => Some(syn::parse_quote_spanned!(m.span()=> _)),
         };
-        let Some(element) = element else {
-            let all = ty.as_ref().and_then(|ty| self.all_or_none(m, ty));
-            if let Some(ty) = ty.filter(|ty| kinds::of_type(ty, &self.generics).is_discrete())
-                && self.likely_change(&syn::Expr::MethodCall(m.clone())).is_none()
-                && self.names_no_value(m.to_token_stream()).is_none()
-            {
-                let collected = self.opaque(m.to_token_stream(), span, true, Construct::Collect);
-                let var = self.spill_as("collected", Some(ty), collected);
-                return Some(self.read(var, span));
+        match (element, ty) {
+            // Items of a type that may have no default value are pushed.
+            (Some(element), _) if !self.is_source(&m.receiver) || self.is_named_type(&element) => {
+                self.collect_one_by_one(m, element)
             }
-            if let Some(all) = all {
-                return self.value(&all);
-            }
-            return self.refused(
+            (Some(element), _) => self.collect_by_index(m, element),
+            (None, ty) => self.collect_otherwise(m, ty),
+        }
+    }
+
+    /// Lowers `collect` into an `Option` or `Result` of a `Vec`, or, unchanged, into a type without floats.
+    fn collect_otherwise(&mut self, m: &ExprMethodCall, ty: Option<Type>) -> Option<Expr> {
+        let span = m.span();
+        let all = ty.as_ref().and_then(|ty| self.all_or_none(m, ty));
+        if let Some(ty) = ty.filter(|ty| kinds::of_type(ty, &self.generics).is_discrete())
+            && self.likely_change(&syn::Expr::MethodCall(m.clone())).is_none()
+            && self.names_no_value(m.to_token_stream()).is_none()
+        {
+            let collected = self.opaque(m.to_token_stream(), span, true, Construct::Collect);
+            let var = self.spill_as("collected", Some(ty), collected);
+            return Some(self.read(var, span));
+        }
+        match all {
+            Some(all) => self.value(&all),
+            None => self.refused(
                 span,
                 "`collect` into this type",
                 "collect into a `Vec<_>` and write that type",
-            );
-        };
-        // Items of a type that may have no default value are pushed.
-        if !self.is_source(&m.receiver) || self.is_named_type(&element) {
-            return self.collect_one_by_one(m, element);
+            ),
         }
+    }
+
+    /// Lowers `collect` into a `Vec` of a known length: each item is assigned to its element.
+    fn collect_by_index(&mut self, m: &ExprMethodCall, element: Type) -> Option<Expr> {
+        let span = m.span();
         let source = self.source(&m.receiver)?;
         let Some(length) = self.source_length(&source, span) else {
             return self.refused(span, "`collect` of an iterator without end", "bound it");

@@ -42,7 +42,7 @@ impl Lower {
             "fold" => self.fold(m),
             "count" => self.count_items(m),
             "collect" => self.collect(m, ty),
-            "any" | "all" => self.search(m, name == "any"),
+            "any" | "all" => self.search(m),
             "unzip" | "partition" => {
                 self.hint = ty;
                 self.two_vectors(m)
@@ -241,25 +241,13 @@ impl Lower {
     }
 
     /// Lowers `any` and `all`.
-    fn search(&mut self, m: &ExprMethodCall, any: bool) -> Option<Expr> {
-        let span = m.span();
+    fn search(&mut self, m: &ExprMethodCall) -> Option<Expr> {
         if flattens(&m.receiver) {
-            return self.refused(span, "`any` or `all` over a `flat_map`", "write two loops");
+            return self.refused(m.span(), "`any` or `all` over a `flat_map`", "write two loops");
         }
-        let mut chain = self.chain(&m.receiver)?;
-        self.advance_with(&mut chain, &m.receiver);
-        let f = self.callable(&m.args[0])?;
-        let found = self.flag("found", !any, span);
-        self.each(chain, true, span, &mut |l, item| {
-            let Some(cond) = l.apply(&f, vec![item], span) else { return };
-            let cond = l.dereferenced(cond);
-            let cond = if any { cond } else { l.negated(cond, span) };
-            l.when(cond, span, |l| {
-                l.set_flag(found, any, span);
-                l.stop(span);
-            });
-        });
-        Some(self.read(found, span))
+        let m = self.advancing(m);
+        let found = self.loop_of(&m)?;
+        self.value(&found)
     }
 }
 

@@ -5,11 +5,11 @@ use std::rc::Rc;
 use syn::spanned::Spanned;
 use syn::{Expr as Syn, Pat, Type};
 
-use crate::ir::Expr;
 use crate::parse::signature::result_type;
 
 use super::Lower;
 use super::closure::{Callable, Closure};
+use super::inline_closure::Argument;
 use super::scope::{Binding, Scope};
 use super::stmt::strip;
 
@@ -19,9 +19,9 @@ impl Lower {
         &mut self,
         f: Callable,
         args: &syn::punctuated::Punctuated<Syn, syn::Token![,]>,
-    ) -> Option<(Callable, Vec<Expr>)> {
+    ) -> Option<(Callable, Vec<Argument>)> {
         let Callable::Closure(c) = &f else {
-            return Some((f, self.operands(args.iter())?));
+            return Some((f, self.lent_arguments(args.iter())?));
         };
         let (mut bound, mut params, mut others) = (Scope::new(), Vec::new(), Vec::new());
         for (i, arg) in args.iter().enumerate() {
@@ -36,12 +36,24 @@ impl Lower {
             }
         }
         if bound.is_empty() {
-            return Some((f, self.operands(args.iter())?));
+            return Some((f, self.lent_arguments(args.iter())?));
         }
         let mut scopes = c.scopes.clone();
         scopes.push(bound);
         let f = Closure { params, moves: false, scopes, ..(**c).clone() };
-        Some((Callable::Closure(Rc::new(f)), self.operands(others.into_iter())?))
+        Some((Callable::Closure(Rc::new(f)), self.lent_arguments(others.into_iter())?))
+    }
+
+    /// The arguments of a call. A name for a value that does not change is lent without a variable.
+    fn lent_arguments<'a>(&mut self, args: impl Iterator<Item = &'a Syn>) -> Option<Vec<Argument>> {
+        let named = |e: &Syn| matches!(e, Syn::Path(p) if matches!(self.binding_of(p), Some(Binding::Value(_))));
+        let args = args.map(|arg| match arg {
+            Syn::Reference(r) if r.mutability.is_none() && named(&r.expr) => (true, &*r.expr),
+            arg => (false, arg),
+        });
+        let (lent, args): (Vec<_>, Vec<_>) = args.unzip();
+        let values = self.operands(args.into_iter())?.into_iter().zip(lent);
+        Some(values.map(|(e, lent)| if lent { Argument::Reference(e) } else { e.into() }).collect())
     }
 
     /// The closure of an argument. For a path it is a new closure that calls the path, if the parameter is a function.

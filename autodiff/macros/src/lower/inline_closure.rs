@@ -16,12 +16,30 @@ use super::scope::{Binding, Scope};
 use super::stmt::strip;
 use super::type_ascription::of_part;
 
+/// An argument of a call.
+pub(super) enum Argument {
+    Value(Expr),
+    /// A reference to an item, whose parts are names.
+    Reference(Expr),
+}
+
+impl From<Expr> for Argument {
+    fn from(value: Expr) -> Self {
+        Self::Value(value)
+    }
+}
+
 /// Maximum depth of closures within closures. A deeper nesting is assumed to be a recursion.
 const DEEPEST: usize = 64;
 
 impl Lower {
     /// Lowers `f(args)` as a value.
-    pub(super) fn apply(&mut self, f: &Callable, args: Vec<Expr>, span: Span) -> Option<Expr> {
+    pub(super) fn apply(
+        &mut self,
+        f: &Callable,
+        args: Vec<impl Into<Argument>>,
+        span: Span,
+    ) -> Option<Expr> {
         match f {
             Callable::Path(path) => self.apply_path(path, args, span),
             Callable::Closure(c) => self.enter(c, span, |l| {
@@ -32,7 +50,12 @@ impl Lower {
     }
 
     /// Lowers `f(args)` for its effect.
-    pub(super) fn apply_effect(&mut self, f: &Callable, args: Vec<Expr>, span: Span) -> Option<()> {
+    pub(super) fn apply_effect(
+        &mut self,
+        f: &Callable,
+        args: Vec<impl Into<Argument>>,
+        span: Span,
+    ) -> Option<()> {
         match f {
             Callable::Path(path) => {
                 let value = self.apply_path(path, args, span)?;
@@ -74,50 +97,6 @@ impl Lower {
         self.apply(f, vec![acc, item], span)
     }
 
-    /// Lowers `f(&item)` as a value.
-    pub(super) fn apply_by_ref(&mut self, f: &Callable, item: &Expr, span: Span) -> Option<Expr> {
-        match f {
-            Callable::Closure(c) => self.with_reference(c, item, span, |l| l.closure_value(c)),
-            Callable::Path(path) => {
-                let ExprKind::Read(place) = &item.kind else {
-                    return self.refused(path.span(), "a path here", "write a closure: `|x| …`");
-                };
-                let kind = ExprKind::Borrow { mutable: false, place: place.clone() };
-                let item = self.expr(kind, span);
-                self.apply_path(path, vec![item], span)
-            }
-        }
-    }
-
-    /// Lowers `f(&item)` for its effect.
-    pub(super) fn inspected(&mut self, f: &Callable, item: &Expr, span: Span) -> Option<()> {
-        match f {
-            Callable::Closure(c) => self.with_reference(c, item, span, |l| {
-                l.effect_of(c);
-                Some(())
-            }),
-            _ => self.apply_by_ref(f, item, span).map(drop),
-        }
-    }
-
-    /// Runs `body` in the scope of the closure `c`, whose parameter is `&item`.
-    fn with_reference<T>(
-        &mut self,
-        c: &Rc<Closure>,
-        item: &Expr,
-        span: Span,
-        body: impl FnOnce(&mut Self) -> Option<T>,
-    ) -> Option<T> {
-        let [(pat, ty)] = &c.params[..] else {
-            let what = "a closure with this number of parameters here";
-            return self.refused(span, what, "give it one");
-        };
-        self.enter(c, span, |l| {
-            l.bind_reference(pat, ty.as_ref(), item);
-            body(l)
-        })
-    }
-
     /// Lowers the body of a closure, in whose scope we are, for its effect.
     fn effect_of(&mut self, c: &Closure) {
         match strip(&c.body) {
@@ -126,10 +105,24 @@ impl Lower {
         }
     }
 
-    fn apply_path(&mut self, path: &Syn, args: Vec<Expr>, span: Span) -> Option<Expr> {
+    fn apply_path(
+        &mut self,
+        path: &Syn,
+        args: Vec<impl Into<Argument>>,
+        span: Span,
+    ) -> Option<Expr> {
         self.scopes.push(Scope::new());
         let mut names = Vec::new();
         for arg in args {
+            let arg = match arg.into() {
+                Argument::Value(value) => value,
+                Argument::Reference(Expr { kind: ExprKind::Read(place), .. }) => {
+                    self.expr(ExprKind::Borrow { mutable: false, place }, span)
+                }
+                Argument::Reference(_) => {
+                    return self.refused(path.span(), "a path here", "write a closure: `|x| …`");
+                }
+            };
             let name = self.names.fresh("x", span);
             self.bind_name(&name, None, false, arg);
             names.push(name);
@@ -201,7 +194,7 @@ impl Lower {
     pub(super) fn bind_arguments(
         &mut self,
         c: &Closure,
-        args: Vec<Expr>,
+        args: Vec<impl Into<Argument>>,
         span: Span,
     ) -> Option<()> {
         if c.params.len() != args.len() {
@@ -216,7 +209,10 @@ impl Lower {
             return None;
         }
         for ((pat, ty), arg) in c.params.iter().zip(args) {
-            self.bind_argument(pat, ty.clone(), arg);
+            match arg.into() {
+                Argument::Value(value) => self.bind_argument(pat, ty.clone(), value),
+                Argument::Reference(item) => self.bind_reference(pat, ty.as_ref(), &item),
+            }
         }
         Some(())
     }
@@ -225,8 +221,8 @@ impl Lower {
     pub(super) fn bind_argument(&mut self, pat: &Pat, ty: Option<Type>, arg: Expr) {
         match (pat, arg.kind) {
             (Pat::Ident(p), ExprKind::Tuple(values)) if p.subpat.is_none() && ty.is_none() => {
-                let values = values.into_iter().map(|v| self.shareable(v)).collect();
-                self.bind_to(&p.ident, Binding::Tuple(values));
+                let values = self.shareable(Expr { kind: ExprKind::Tuple(values), ..arg });
+                self.bind_to(&p.ident, Binding::Value(values));
             }
             (pat, kind) => self.bind(pat, ty, Expr { kind, ..arg }),
         }
@@ -249,8 +245,8 @@ impl Lower {
                 let place = place.clone();
                 self.bind_to(&p.ident, Binding::Alias { place, mutable: false });
             }
-            (Pat::Ident(p), ExprKind::Tuple(values)) => {
-                self.bind_to(&p.ident, Binding::Tuple(values.clone()));
+            (Pat::Ident(p), ExprKind::Tuple(_)) => {
+                self.bind_to(&p.ident, Binding::Value(item.clone()));
             }
             (Pat::Tuple(t), ExprKind::Tuple(values)) if t.elems.len() == values.len() => {
                 for (i, (pat, value)) in t.elems.iter().zip(values).enumerate() {

@@ -224,8 +224,8 @@ impl Lower {
     /// Lowers a method whose value is not used.
     fn for_effect(&mut self, m: &syn::ExprMethodCall) -> Option<()> {
         let e = Syn::MethodCall(m.clone());
-        if self.is_optional(&e) {
-            let optional = self.optional(&e)?;
+        if let Some(form) = self.form(&e) {
+            let optional = self.optional(form)?;
             self.asked(optional, m.span());
             return Some(());
         }

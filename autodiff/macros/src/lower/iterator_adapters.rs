@@ -13,6 +13,7 @@ use super::Lower;
 use super::chain::{Chain, Consumer};
 use super::closure::{Callable, Closure};
 use super::indexed_iterator::Source;
+use super::inline_closure::Argument;
 use super::scope::Scope;
 use super::stmt::strip;
 
@@ -115,6 +116,9 @@ impl Lower {
                 l.callable(&items).map(Stage::FlatMap)
             }),
             ("copied" | "cloned", None) => Adapter::Other(|_, _, _| Some(Stage::Copied)),
+            ("by_ref", None) if self.moves(items) => {
+                Adapter::Other(|l, m, _| l.next_of(&m.receiver).map(Stage::Advance))
+            }
             ("enumerate", None) => {
                 Adapter::Other(|l, m, _| Some(Stage::Enumerate(l.counter("number", m.span()))))
             }
@@ -215,7 +219,7 @@ impl Lower {
                 next(self, item);
             }
             Stage::Inspect(f) => {
-                self.inspected(f, &item, span);
+                self.apply_effect(f, vec![Argument::Reference(item.clone())], span);
                 next(self, item);
             }
             Stage::Copied => {
@@ -312,7 +316,7 @@ impl Lower {
 
     /// The value of `f(&item)`, as a condition.
     pub(super) fn test(&mut self, f: &Callable, item: &Expr, span: Span) -> Option<Expr> {
-        let cond = self.apply_by_ref(f, item, span)?;
+        let cond = self.apply(f, vec![Argument::Reference(item.clone())], span)?;
         let cond = self.dereferenced(cond);
         Some(if self.is_constant(&cond) { cond } else { self.spill("pass", cond) })
     }

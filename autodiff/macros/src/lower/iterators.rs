@@ -8,6 +8,7 @@ use std::rc::Rc;
 use proc_macro2::Span;
 use syn::{Expr as Syn, Pat};
 
+use crate::ir::std_names::Property;
 use crate::ir::{Expr, ExprKind, Kind, Place, StmtKind, VarId};
 
 use super::Lower;
@@ -190,12 +191,14 @@ impl Lower {
         })
     }
 
-    /// Advances the iterator that `e` names with each item that `chain`, its items, passes on. So a consumer that ends
-    /// early leaves the iterator at the right item.
-    pub(super) fn advance_with(&mut self, chain: &mut Chain, e: &Syn) {
-        if let Some(next) = self.next_of(e) {
-            chain.advance(next);
+    /// `m`, a consumer that may end early, so that it leaves the iterator that its receiver names at the right item.
+    pub(super) fn advancing(&self, m: &syn::ExprMethodCall) -> syn::ExprMethodCall {
+        let mut m = m.clone();
+        if Property::Stops.has(&m.method.to_string()) && self.moves(&m.receiver) {
+            let items = &m.receiver;
+            m.receiver = syn::parse_quote!(#items.by_ref());
         }
+        m
     }
 
     /// True if `e` names an iterator that advances.
@@ -203,7 +206,7 @@ impl Lower {
         self.next_of(e).is_some()
     }
 
-    fn next_of(&self, e: &Syn) -> Option<VarId> {
+    pub(super) fn next_of(&self, e: &Syn) -> Option<VarId> {
         let Syn::Path(_) = strip(e) else { return None };
         self.iterator_of(e)?.next
     }

@@ -59,10 +59,8 @@ impl Lower {
         let by_value = matches!(name.as_str(), "copied" | "cloned" | "map" | "find_map");
         // An index is a value, so that any pattern can match it.
         let chosen = self.chooses(m) || self.chooses_index(m);
-        if !(by_value || chosen || name == "pop") || !self.is_optional(&e) {
-            return None;
-        }
-        let optional = self.optional(&e)?;
+        let form = (by_value || chosen || name == "pop").then(|| self.form(&e))??;
+        let optional = self.optional(form)?;
         if !by_value && self.refers(&optional) {
             let what = "an `Option` of a reference that is kept";
             let instead =
@@ -133,6 +131,7 @@ impl Lower {
         let Syn::Path(p) = strip(e) else { return None };
         match self.binding_of(p)? {
             Binding::Optional(optional) => Some((**optional).clone()),
+            Binding::Slot(slot) => Some(Optional::of(What::Slot(slot.clone()))),
             _ => None,
         }
     }
@@ -147,14 +146,12 @@ impl Lower {
             && self.may_carry(&m.receiver)
             && matches!(self.kind_of(&m.receiver), Some(kind) if matches!(kind.value(), Kind::Seq(_)));
         let plain = p.by_ref.is_none() && p.mutability.is_none();
-        if !plain || !self.is_optional(init) || !(part || self.chooses(m)) {
-            return None;
-        }
+        let form = (plain && (part || self.chooses(m))).then(|| self.form(init))??;
         if part && m.args.first().is_some_and(|at| self.is_untold(at)) {
             // The look-up is not generated if the value is never taken apart. This fixes the type of its index.
             self.tell(&syn::parse_quote!(::core::option::Option<_>), init);
         }
-        let optional = self.optional(init)?;
+        let optional = self.optional(form)?;
         if part || self.refers(&optional) {
             self.bind_to(&p.ident, Binding::Optional(Rc::new(optional)));
         } else {

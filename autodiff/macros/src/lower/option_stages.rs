@@ -130,7 +130,9 @@ impl Lower {
                 self.then_some(m, f);
             }
             e if self.is_optional(e) => {
-                let Some(optional) = self.optional(e) else { return };
+                let Some(optional) = self.form(e).and_then(|form| self.optional(form)) else {
+                    return;
+                };
                 let cond = self.present(&optional, span);
                 self.option_if(cond, |l| l.held(&optional, span), f, span);
             }

@@ -4,6 +4,8 @@
 //! They are represented by a condition, which is true if the element exists, and by the element: a place, a part, or a
 //! variable.
 
+use std::rc::Rc;
+
 use proc_macro2::Span;
 use quote::quote;
 use syn::spanned::Spanned;
@@ -15,6 +17,7 @@ use crate::ir::{Expr, ExprKind, Kind, Place, Proj, StmtKind, VarId};
 use super::Lower;
 use super::closure::Callable;
 use super::iterators::Iterator;
+use super::search_consumers::Slot;
 use super::stmt::strip;
 
 /// An `Option`, and the operations applied to its value.
@@ -25,6 +28,15 @@ pub(super) struct Optional {
 }
 
 impl Optional {
+    pub(super) fn of(what: What) -> Self {
+        Self { what, then: Vec::new() }
+    }
+
+    fn then(mut self, then: Then) -> Self {
+        self.then.push(then);
+        self
+    }
+
     /// True if evaluating it removes the element from its container.
     pub(super) fn takes(&self) -> bool {
         matches!(self.what, What::Popped(_) | What::Next { taken: true, .. })
@@ -45,6 +57,8 @@ pub(super) enum What {
         flag: VarId,
         value: Expr,
     },
+    /// A variable of a definition in the prelude.
+    Slot(Rc<Slot>),
     /// The next item of an iterator that has a name.
     Next {
         flag: VarId,
@@ -71,6 +85,21 @@ enum Then {
     Map(Callable),
 }
 
+/// An optional element, as written.
+pub(super) enum Form<'e> {
+    Named(Box<Optional>),
+    /// A method that chooses one of the items of an iterator.
+    Selected(&'e ExprMethodCall),
+    /// `next` or `peek` of an iterator that has a name.
+    Next(&'e ExprMethodCall),
+    /// `pop` of this `Vec`.
+    Popped(&'e Syn),
+    /// A method that returns a part of a slice.
+    Part(&'e ExprMethodCall),
+    Copied(Box<Self>),
+    Mapped(Box<Self>, &'e Syn),
+}
+
 /// True if `m` returns one element or row of a slice, if it exists.
 pub(super) fn gives_part(m: &ExprMethodCall) -> bool {
     let name = m.method.to_string();
@@ -93,59 +122,62 @@ impl Lower {
         }
     }
 
-    /// True if `e` is an `Option` that `optional` understands.
-    pub(super) fn is_optional(&self, e: &Syn) -> bool {
-        let Syn::MethodCall(m) = strip(e) else { return self.option_of(e).is_some() };
+    /// The form of the optional element `e`; `None` if `e` is none.
+    pub(super) fn form<'e>(&self, e: &'e Syn) -> Option<Form<'e>> {
+        let Syn::MethodCall(m) = strip(e) else {
+            return self.option_of(e).map(|o| Form::Named(Box::new(o)));
+        };
         if self.selects(m) {
-            return true;
+            return Some(Form::Selected(m));
         }
+        let of = &*m.receiver;
+        let part = |known: bool| (known && self.is_slice_like(of)).then_some(Form::Part(m));
         match (m.method.to_string().as_str(), m.args.first()) {
-            ("pop", None) => self.is_stack(&m.receiver),
-            ("next" | "peek", None) => self.iterator_of(&m.receiver).is_some(),
-            ("copied" | "cloned", None) => self.is_optional(&m.receiver),
-            ("map", Some(f)) => self.is_optional(&m.receiver) && self.is_callable(f),
+            ("pop", None) => self.is_stack(of).then_some(Form::Popped(of)),
+            ("next" | "peek", None) => self.iterator_of(of).map(|_| Form::Next(m)),
+            ("copied" | "cloned", None) => Some(Form::Copied(Box::new(self.form(of)?))),
+            ("map", Some(f)) if self.is_callable(f) => {
+                Some(Form::Mapped(Box::new(self.form(of)?), f))
+            }
             ("split_first" | "split_last" | "split_first_mut" | "split_last_mut", None) => {
-                self.is_slice_like(&m.receiver)
+                part(true)
             }
-            ("first" | "last" | "first_mut" | "last_mut", None) => {
-                self.is_slice_like(&m.receiver) && !self.is_const(&m.receiver)
+            ("first" | "last" | "first_mut" | "last_mut", None) => part(!self.is_const(of)),
+            ("get" | "get_mut", Some(at)) if m.args.len() == 1 => {
+                part(!self.is_const(of) && !matches!(strip(at), Syn::Reference(_)))
             }
-            ("get" | "get_mut", Some(at)) => {
-                m.args.len() == 1
-                    && self.is_slice_like(&m.receiver)
-                    && !self.is_const(&m.receiver)
-                    && !matches!(strip(at), Syn::Reference(_))
-            }
-            _ => false,
+            _ => None,
         }
     }
 
-    pub(super) fn optional(&mut self, e: &Syn) -> Option<Optional> {
-        let Syn::MethodCall(m) = strip(e) else { return self.option_of(e) };
-        let name = m.method.to_string();
-        let more = match (name.as_str(), m.args.first()) {
-            ("copied" | "cloned", None) => Some(Then::Copied),
-            ("map", Some(f)) => Some(Then::Map(self.callable(f)?)),
-            _ => None,
-        };
-        if let Some(more) = more {
-            let mut optional = self.optional(&m.receiver)?;
-            optional.then.push(more);
-            return Some(optional);
-        }
-        let what = if self.selects(m) {
-            self.selected(m)?
-        } else if let Some(iterator) = self.own_iterator_of(&m.receiver) {
-            self.next_item(&iterator, name == "next", m.span())?
-        } else if name == "pop" {
-            let place = self.slice_place(&m.receiver)?;
-            What::Popped(self.pin(place))
-        } else {
-            let place = self.slice_place(&m.receiver)?;
-            let part = self.wanted(m)?;
-            What::Part { place, mutable: name.ends_with("_mut"), part }
-        };
-        Some(Optional { what, then: vec![] })
+    pub(super) fn is_optional(&self, e: &Syn) -> bool {
+        self.form(e).is_some()
+    }
+
+    /// Lowers an optional element.
+    pub(super) fn optional(&mut self, form: Form) -> Option<Optional> {
+        Some(Optional::of(match form {
+            Form::Named(optional) => return Some(*optional),
+            Form::Copied(of) => return Some(self.optional(*of)?.then(Then::Copied)),
+            Form::Mapped(of, f) => {
+                let optional = self.optional(*of)?;
+                return Some(optional.then(Then::Map(self.callable(f)?)));
+            }
+            Form::Selected(m) => self.selected(m)?,
+            Form::Next(m) => {
+                let iterator = self.own_iterator_of(&m.receiver)?;
+                self.next_item(&iterator, m.method == "next", m.span())?
+            }
+            Form::Popped(stack) => {
+                let place = self.slice_place(stack)?;
+                What::Popped(self.pin(place))
+            }
+            Form::Part(m) => {
+                let place = self.slice_place(&m.receiver)?;
+                let mutable = m.method.to_string().ends_with("_mut");
+                What::Part { place, mutable, part: self.wanted(m)? }
+            }
+        }))
     }
 
     /// The part of a slice that the method returns.
@@ -195,13 +227,14 @@ impl Lower {
             l.held(&optional, span);
         });
         let value = self.read(flag, span);
-        Optional { what: What::Found { flag, value }, then: Vec::new() }
+        Optional::of(What::Found { flag, value })
     }
 
     /// The condition that the element exists.
     pub(super) fn present(&mut self, optional: &Optional, span: Span) -> Expr {
         let (place, part) = match &optional.what {
             What::Found { flag, .. } | What::Next { flag, .. } => return self.read(*flag, span),
+            What::Slot(slot) => return self.read(slot.flag, span),
             What::Popped(place) => (place, &Wanted::Last),
             What::Part { place, part, .. } => (place, part),
         };
@@ -233,6 +266,7 @@ impl Lower {
     pub(super) fn held(&mut self, optional: &Optional, span: Span) -> Option<Expr> {
         let mut value = match &optional.what {
             What::Found { value, .. } => value.clone(),
+            What::Slot(slot) => slot.value.get()?.clone(),
             What::Next { iterator, taken, .. } => self.item_of(iterator, *taken, span)?,
             What::Popped(place) => self.popped(place, span),
             What::Part { place, mutable, part } => self.part_of(place, *mutable, part, span),
@@ -339,24 +373,32 @@ impl Lower {
                 let iterator = self.iterator_of(&m.receiver)?;
                 self.remainder(&iterator, span)
             }
-            ("unwrap", None) | ("expect", Some(_)) if self.is_optional(&m.receiver) => {
-                let optional = self.optional(&m.receiver)?;
+            ("unwrap" | "is_some" | "is_none", None)
+            | ("expect" | "unwrap_or" | "map_or", Some(_)) => {
+                let form = self.form(&m.receiver)?;
+                self.read_option(form, m)
+            }
+            _ => None,
+        }
+    }
+
+    /// The value of a method of the optional element `form`.
+    fn read_option(&mut self, form: Form, m: &ExprMethodCall) -> Option<Expr> {
+        let span = m.span();
+        let optional = self.optional(form)?;
+        match (m.method.to_string().as_str(), m.args.first()) {
+            ("is_some" | "is_none", _) => {
+                let optional = self.asked(optional, span);
+                let present = self.present(&optional, span);
+                Some(if m.method == "is_some" { present } else { self.negated(present, span) })
+            }
+            ("unwrap_or" | "map_or", Some(other)) => {
+                self.held_or(optional, other, m.args.get(1), span)
+            }
+            _ => {
                 self.require(&optional, span);
                 self.held(&optional, span)
             }
-            ("is_some" | "is_none", None) if self.is_optional(&m.receiver) => {
-                let optional = self.optional(&m.receiver)?;
-                let optional = self.asked(optional, span);
-                let present = self.present(&optional, span);
-                Some(if name == "is_some" { present } else { self.negated(present, span) })
-            }
-            ("unwrap_or", Some(other)) if self.is_optional(&m.receiver) => {
-                self.held_or(&m.receiver, other, None, span)
-            }
-            ("map_or", Some(other)) if m.args.len() == 2 && self.is_optional(&m.receiver) => {
-                self.held_or(&m.receiver, other, Some(&m.args[1]), span)
-            }
-            _ => None,
         }
     }
 
@@ -378,14 +420,19 @@ impl Lower {
     }
 
     /// The element, mapped by `f`, or `other` if there is none.
-    fn held_or(&mut self, e: &Syn, other: &Syn, f: Option<&Syn>, span: Span) -> Option<Expr> {
-        let mut optional = self.optional(e)?;
-        if let Some(f) = f {
-            optional.then.push(Then::Map(self.callable(f)?));
-        }
+    fn held_or(
+        &mut self,
+        mut optional: Optional,
+        other: &Syn,
+        f: Option<&Syn>,
+        span: Span,
+    ) -> Option<Expr> {
         // The argument is evaluated in any case.
         let other = self.value(other)?;
         let other = if self.is_constant(&other) { other } else { self.spill("other", other) };
+        if let Some(f) = f {
+            optional = optional.then(Then::Map(self.callable(f)?));
+        }
         let cond = self.present(&optional, span);
         let var = self.hidden_result(span);
         let then = self.in_block(|l| {

@@ -178,7 +178,7 @@ impl Lower {
 pub(super) fn is_without_shadow(path: &ExprPath) -> bool {
     let names: Vec<_> = path.path.segments.iter().map(|s| s.ident.to_string()).collect();
     let [before @ .., of, name] = &names[..] else { return false };
-    let makes = ["new", "from", "pin", "new_cyclic"].contains(&name.as_str());
+    let makes = Property::Makes.has(name);
     let boxed = of == "Box" && name == "new";
     let qualified =
         before.last().is_some_and(|module| Property::WithoutShadow.has(&format!("{module}::{of}")));

@@ -8,7 +8,8 @@ use crate::ir::{Expr, ExprKind, Kind, Place, StmtKind};
 
 use super::Lower;
 use super::control::guarded;
-use super::optional::Optional;
+use super::optional::{Optional, What};
+use super::scope::Binding;
 use super::stmt::strip;
 use super::tuples::Member;
 
@@ -55,7 +56,8 @@ impl Lower {
     /// The subject of `patterns`, if it is an optional element, slice or tuple and all patterns are understood.
     pub(super) fn subject(&mut self, e: &Syn, patterns: &[&Pat]) -> Option<Subject> {
         if patterns.iter().all(|p| is_option_pattern(p)) {
-            let mut optional = self.is_optional(e).then(|| self.optional(e))??;
+            let form = self.form(e)?;
+            let mut optional = self.optional(form)?;
             if !patterns.iter().any(|p| matches!(guarded(p).0, Pat::TupleStruct(_))) {
                 optional = self.asked(optional, e.span());
             }
@@ -204,8 +206,12 @@ impl Lower {
             }
             (Subject::Tuple(members), Pat::Tuple(t)) => self.bind_members(members, t, span),
             (Subject::Optional(optional), Pat::TupleStruct(t)) => {
-                if let Some(value) = self.held(optional, span) {
-                    self.bind(&t.elems[0], None, value);
+                let Some(value) = self.held(optional, span) else { return };
+                match (&optional.what, &t.elems[0]) {
+                    (What::Slot(_), Pat::Ident(p)) => {
+                        self.bind_to(&p.ident, Binding::Value(value));
+                    }
+                    (_, pat) => self.bind(pat, None, value),
                 }
             }
             _ => {}

@@ -7,7 +7,7 @@ use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
 use syn::visit::Visit as _;
-use syn::{Expr as Syn, ExprMethodCall, FnArg, ItemFn, Pat, Type, parse_quote_spanned};
+use syn::{Expr as Syn, ExprMethodCall, FnArg, ItemFn, Pat, Stmt, Type, parse_quote_spanned};
 
 use crate::ir::words::Bound;
 
@@ -62,8 +62,11 @@ impl Lower {
 
     /// The other method of the iterator that `m` is defined by.
     pub(super) fn other_method(&mut self, m: &ExprMethodCall) -> Option<ExprMethodCall> {
+        let f = ITERATORS
+            .called(m)
+            .filter(|f| matches!(f.block.stmts[..], [Stmt::Expr(Syn::MethodCall(_), None)]))?;
         let args: Vec<&Syn> = std::iter::once(&*m.receiver).chain(&m.args).collect();
-        match self.defined(&ITERATORS.called(m)?, &args, m.span())? {
+        match self.defined(&f, &args, m.span())? {
             Syn::MethodCall(other) => Some(other),
             _ => None,
         }
@@ -78,7 +81,15 @@ impl Lower {
         span: Span,
     ) -> Option<Syn> {
         let (mut given, mut before) = (HashMap::new(), TokenStream::new());
+        // A `move` closure copies what it captures once.
+        let moves = |f: &Syn| matches!(f, Syn::Closure(f) if f.capture.is_some());
+        let is_loop = |stmt: &Stmt| matches!(stmt, Stmt::Expr(Syn::ForLoop(_) | Syn::While(_), _));
+        let loops = f.block.stmts.iter().any(is_loop);
         for ((name, ty), arg) in parameters(f).zip(args) {
+            let arg = match (ty, strip(arg)) {
+                (Type::ImplTrait(_), Syn::Reference(f)) if self.is_callable(&f.expr) => &*f.expr,
+                _ => *arg,
+            };
             let tokens = match (ty, strip(arg)) {
                 _ if IN_PLACE.iter().any(|in_place| name == in_place) => arg.to_token_stream(),
                 (Type::Reference(of), e) if of.mutability.is_none() => e.to_token_stream(),
@@ -87,7 +98,7 @@ impl Lower {
                 (Type::ImplTrait(_), plain @ (Syn::Path(_) | Syn::Lit(_))) => {
                     plain.to_token_stream()
                 }
-                (Type::ImplTrait(_), f) => quote!((#f)),
+                (Type::ImplTrait(_), f) if !(loops && moves(f)) => quote!((#f)),
                 _ => {
                     let local = self.names.fresh(&name.to_string(), span);
                     before.extend(quote!(let #local = #arg;));
@@ -108,7 +119,7 @@ impl Lower {
         }
         let body = |e: &dyn ToTokens| replaced(e.to_token_stream(), &given, span);
         Some(match &f.block.stmts[..] {
-            [syn::Stmt::Expr(e, None)] if before.is_empty() => {
+            [Stmt::Expr(e, None)] if before.is_empty() => {
                 let e = body(e);
                 parse_quote_spanned!(span=> #e)
             }

@@ -14,6 +14,7 @@ use super::closure::Closure;
 use super::cursor::Cursor;
 use super::iterators::Iterator;
 use super::optional::Optional;
+use super::search_consumers::Slot;
 use super::stmt::strip;
 
 pub(super) type Scope = HashMap<String, Binding>;
@@ -31,8 +32,10 @@ pub(super) enum Binding {
     },
     /// A reference to the cursor's current window.
     Cursor(Cursor),
-    /// A tuple of these values, which do not change.
-    Tuple(Vec<Expr>),
+    /// A value that does not change, or a tuple of such values.
+    Value(Expr),
+    /// A variable of a definition in the prelude that holds an item of an iterator, if there is one.
+    Slot(Rc<Slot>),
     /// An indexable iterator.
     Iterator(Iterator),
     /// Another iterator.
@@ -101,7 +104,7 @@ impl Lower {
                     let mutable = cursor.is_mutable();
                     Some(self.expr(ExprKind::Borrow { mutable, place }, span))
                 }
-                Binding::Tuple(values) => Some(self.expr(ExprKind::Tuple(values), span)),
+                Binding::Value(value) => Some(self.expr(value.kind, span)),
                 _ => None,
             },
             Syn::Field(f) => {

@@ -1,23 +1,43 @@
 //! Consumers of an iterator that choose an item, or combine all items to one: `reduce`, `max_by`, `min_by`, `find`,
-//! `last`, `nth`, `position`. The result is optional.
+//! `last`, `nth`, `position`. The prelude defines them. The variable of the item that was found is a [`Slot`], since items
+//! may be references.
+
+use std::cell::{Cell, OnceCell};
+use std::rc::Rc;
 
 use proc_macro2::Span;
-use quote::quote;
-use syn::ExprMethodCall;
+use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
+use syn::{Expr as Syn, ExprMethodCall, Pat, Stmt as SynStmt};
 
+use crate::ir::words::names_in;
 use crate::ir::{Expr, ExprKind, Kind, Place, Proj, Stmt, StmtKind, VarId};
 
 use super::Lower;
 use super::adapters::flattens;
-use super::closure::Callable;
+use super::control::Body;
 use super::optional::What;
+use super::prelude::ITERATORS;
+use super::scope::Binding;
+use super::stmt::strip;
 
-/// Declarations of the variables of a choice: before the loop.
+/// An `Option` in variables.
+pub(super) struct Slot {
+    /// True for `Some`.
+    pub(super) flag: VarId,
+    /// The parts of the value. They are known when the first item is lowered.
+    pub(super) value: OnceCell<Expr>,
+    outside: Outside,
+}
+
+/// The place before a loop where the variables of a [`Slot`] are declared.
 struct Outside {
-    /// The number of blocks around these declarations.
+    /// The number of blocks around it.
     depth: usize,
-    lets: Vec<Stmt>,
+    /// The number of statements before it.
+    at: Cell<usize>,
+    /// True if a reference may be stored by the indices of its target.
+    as_reference: bool,
     span: Span,
 }
 
@@ -34,7 +54,7 @@ impl Lower {
             ("last", None) => true,
             // The receiver has no name, so it is not used afterwards.
             ("next", None) => {
-                let named = matches!(super::stmt::strip(&m.receiver), syn::Expr::Path(_));
+                let named = matches!(strip(&m.receiver), Syn::Path(_));
                 !named && self.iterator_of(&m.receiver).is_none() && !flattens(&m.receiver)
             }
             _ => false,
@@ -44,58 +64,104 @@ impl Lower {
 
     /// Generates the loop that finds the item.
     pub(super) fn selected(&mut self, m: &ExprMethodCall) -> Option<What> {
-        let span = m.span();
-        let mut name = m.method.to_string();
-        let items = &m.receiver;
-        let moves = ["find", "nth", "position"].contains(&name.as_str()) && self.moves(items);
-        if !moves && let Some(other) = self.other_method(m) {
+        let m = &self.advancing(m);
+        if let Some(other) = self.other_method(m) {
             return self.selected(&other);
         }
-        let mut chain = self.chain(items)?;
-        if moves {
-            self.advance_with(&mut chain, items);
-        }
-        let f = match m.args.first() {
-            Some(n) if name == "nth" => {
-                chain.skip(self, n)?;
-                name = "find".to_owned();
-                Some(self.callable(&syn::parse_quote_spanned!(span=> |_| true))?)
-            }
-            Some(f) => Some(self.callable(f)?),
-            None => None,
+        let best = self.loop_of(m)?;
+        let slot = self.slot_of(&best)?;
+        Some(What::Found { flag: slot.flag, value: slot.value.get()?.clone() })
+    }
+
+    /// Lowers the definition of `m` in the prelude: `let mut best = None; for item in items { … } best`. Returns the
+    /// name of the result.
+    pub(super) fn loop_of(&mut self, m: &ExprMethodCall) -> Option<Syn> {
+        let span = m.span();
+        let args: Vec<&Syn> = std::iter::once(&*m.receiver).chain(&m.args).collect();
+        let Syn::Block(b) = self.defined(&ITERATORS.called(m)?, &args, span)? else { return None };
+        let [before @ .., SynStmt::Expr(Syn::ForLoop(each), _), SynStmt::Expr(result, None)] =
+            &b.block.stmts[..]
+        else {
+            return None;
         };
-        let flag = self.flag("found", false, span);
-        if name == "position" {
-            let counter = self.counter("position", span);
-            self.each(chain, true, span, &mut |l, item| {
-                let Some(cond) = f.as_ref().and_then(|f| l.apply(f, vec![item], span)) else {
-                    return;
-                };
-                let cond = l.dereferenced(cond);
-                let then = l.in_block(|l| l.found(flag, true, span));
-                let otherwise = l.in_block(|l| l.count_up(counter, span));
-                l.push(StmtKind::If { cond, then, otherwise }, span);
-            });
-            return Some(What::Found { flag, value: self.read(counter, span) });
+        let chain = self.chain(&each.expr)?;
+        // The items of several loops are not in one place, nor is what `reduce` computes.
+        let as_reference = m.method != "reduce" && chain.is_single();
+        for stmt in before {
+            match stmt {
+                SynStmt::Local(l) if l.init.as_ref().is_some_and(|init| is_none(&init.expr)) => {
+                    let slot = self.slot(as_reference, span);
+                    self.bind_named(&l.pat, Binding::Slot(slot));
+                }
+                stmt => self.statement(stmt),
+            }
         }
-        // The items of several loops are not in one place.
-        let as_reference = name != "reduce" && chain.is_single();
-        let start = self.statements();
-        let mut outside = Outside { depth: self.blocks.len(), lets: Vec::new(), span };
-        let mut kept = None;
-        self.each(chain, name == "find", span, &mut |l, item| {
-            let item = l.lasting(item);
-            if kept.is_none() {
-                kept = l.variables_for(&item, as_reference, &mut outside);
-            }
-            if let Some(kept) = &kept {
-                l.select(&name, f.as_ref(), flag, kept, item, span);
-            }
+        let names = names_in(each.body.to_token_stream());
+        self.each(chain, super::jump::leaves(&each.body), span, &mut |l, item| {
+            l.bind_item(&each.pat, item, &names);
+            l.tail_statements(&each.body.stmts, None, Body::Loop);
         });
-        if let Some(block) = self.blocks.last_mut() {
-            block.splice(start..start, outside.lets);
+        Some(result.clone())
+    }
+
+    /// Binds `pat` to an item. If it is used once in the code with these names, it has no variable.
+    fn bind_item(&mut self, pat: &Pat, item: Expr, names: &[String]) {
+        match (pat, item.kind) {
+            (Pat::Tuple(t), ExprKind::Tuple(parts)) => {
+                t.elems.iter().zip(parts).for_each(|(pat, part)| self.bind_item(pat, part, names));
+            }
+            (Pat::Ident(p), kind) => {
+                let mut item = Expr { kind, ..item };
+                if names.iter().filter(|name| p.ident == name).count() > 1 {
+                    item = self.lasting(item);
+                }
+                self.bind_to(&p.ident, Binding::Value(item));
+            }
+            _ => {}
         }
-        Some(What::Found { flag, value: kept? })
+    }
+
+    /// Makes the name that `pat` is stand for `binding`.
+    fn bind_named(&mut self, pat: &Pat, binding: Binding) {
+        if let Pat::Ident(p) = pat {
+            self.bind_to(&p.ident, binding);
+        }
+    }
+
+    fn slot(&mut self, as_reference: bool, span: Span) -> Rc<Slot> {
+        let flag = self.flag("found", false, span);
+        let (depth, at) = (self.blocks.len(), Cell::new(self.statements()));
+        let outside = Outside { depth, at, as_reference, span };
+        Rc::new(Slot { flag, value: OnceCell::new(), outside })
+    }
+
+    /// The slot that `e` names.
+    pub(super) fn slot_of(&self, e: &Syn) -> Option<Rc<Slot>> {
+        let Syn::Path(p) = strip(e) else { return None };
+        match self.binding_of(p)? {
+            Binding::Slot(slot) => Some(slot.clone()),
+            _ => None,
+        }
+    }
+
+    /// Lowers `best = Some(item);` for a slot.
+    pub(super) fn fill_slot(&mut self, slot: &Slot, some: &Syn, span: Span) -> Option<()> {
+        let Syn::Call(some) = some else { return None };
+        let item = self.value(some.args.first()?)?;
+        let value = match slot.value.get() {
+            Some(value) => value,
+            None => {
+                let value = self.variables_for(&item, &slot.outside)?;
+                slot.value.get_or_init(|| value)
+            }
+        };
+        self.keep_item(value, item, span);
+        // In `Some(before) => …` the flag is set already.
+        let names = |b: &Binding| matches!(b, Binding::Value(before) if before.id == value.id);
+        if !self.scopes.iter().any(|scope| scope.values().any(names)) {
+            self.set_flag(slot.flag, true, span);
+        }
+        Some(())
     }
 
     /// Returns `item` in a form that can be used several times and does not borrow mutable memory.
@@ -113,117 +179,17 @@ impl Lower {
         }
     }
 
-    /// Updates `kept` with the next item.
-    fn select(
-        &mut self,
-        name: &str,
-        f: Option<&Callable>,
-        flag: VarId,
-        kept: &Expr,
-        item: Expr,
-        span: Span,
-    ) {
-        match (name, f) {
-            ("find", Some(f)) => {
-                let Some(cond) = self.test(f, &item, span) else { return };
-                self.when(cond, span, |l| {
-                    l.keep_item(kept, item, span);
-                    l.found(flag, true, span);
-                });
-            }
-            ("reduce", Some(f)) => self.after_first(flag, kept, item, span, |l, item| {
-                if let Some(value) = l.apply(f, vec![kept.clone(), item], span) {
-                    l.keep_item(kept, value, span);
-                }
-            }),
-            // Among equal items `max_by` returns the last, `min_by` the first.
-            ("max_by" | "min_by", Some(f)) => {
-                self.after_first(flag, kept, item, span, |l, item| {
-                    let Some(ordering) = l.compare(f, kept, &item, span) else { return };
-                    let greater = quote!(::core::cmp::Ordering::Greater);
-                    let greater = l.expr(ExprKind::Constant(greater, Kind::Discrete), span);
-                    let op = if name == "max_by" {
-                        syn::parse_quote!(!=)
-                    } else {
-                        syn::parse_quote!(==)
-                    };
-                    let better = l.binary_of(ordering, op, greater);
-                    let cond = l.spill("better", better);
-                    l.when(cond, span, |l| l.keep_item(kept, item, span));
-                })
-            }
-            _ => {
-                self.keep_item(kept, item, span);
-                self.found(flag, false, span);
-            }
-        }
-    }
-
-    /// Stores the first item; `others` handles later ones. The first item comes first in the code too, so that the
-    /// compiler knows the type of the stored item.
-    fn after_first(
-        &mut self,
-        flag: VarId,
-        kept: &Expr,
-        item: Expr,
-        span: Span,
-        others: impl FnOnce(&mut Self, Expr),
-    ) {
-        let cond = self.unset_flag(flag, span);
-        let then = self.in_block(|l| {
-            l.keep_item(kept, item.clone(), span);
-            l.found(flag, false, span);
-        });
-        let otherwise = self.in_block(|l| others(l, item));
-        self.push(StmtKind::If { cond, then, otherwise }, span);
-    }
-
-    fn compare(&mut self, f: &Callable, a: &Expr, b: &Expr, span: Span) -> Option<Expr> {
-        let Callable::Closure(c) = f else {
-            let referred = |l: &mut Self, e: &Expr| match &e.kind {
-                ExprKind::Read(place) if !l.kind(e).is_ref() => {
-                    let place = place.clone();
-                    l.expr(ExprKind::Borrow { mutable: false, place }, span)
-                }
-                _ => e.clone(),
-            };
-            let args = vec![referred(self, a), referred(self, b)];
-            return self.apply(f, args, span);
-        };
-        let [(first, of_first), (second, of_second)] = &c.params[..] else {
-            return self.refused(span, "a comparison with this closure", "give it two parameters");
-        };
-        self.enter(c, span, |l| {
-            l.bind_reference(first, of_first.as_ref(), a);
-            l.bind_reference(second, of_second.as_ref(), b);
-            l.closure_value(c)
-        })
-    }
-
-    fn found(&mut self, flag: VarId, stops: bool, span: Span) {
-        self.set_flag(flag, true, span);
-        if stops {
-            self.stop(span);
-        }
-    }
-
-    /// Variables for an item and its parts. If `as_reference` is true, a reference may be stored by the indices of its
-    /// target. Otherwise its target is copied.
-    fn variables_for(
-        &mut self,
-        item: &Expr,
-        as_reference: bool,
-        outside: &mut Outside,
-    ) -> Option<Expr> {
+    /// Variables for an item and its parts. A reference is stored by the indices of its target, or its target is copied.
+    fn variables_for(&mut self, item: &Expr, outside: &Outside) -> Option<Expr> {
         let span = outside.span;
         if let ExprKind::Tuple(parts) = &item.kind {
             let parts: Option<Vec<_>> =
-                parts.iter().map(|part| self.variables_for(part, as_reference, outside)).collect();
+                parts.iter().map(|part| self.variables_for(part, outside)).collect();
             return Some(self.expr(ExprKind::Tuple(parts?), span));
         }
         let reference = self.kind(item).is_ref();
         if reference
-            && as_reference
+            && outside.as_reference
             && let Some(place) = self.place_for(item, outside)
         {
             let mutable = self.kind(item).is_mutable_ref();
@@ -257,7 +223,7 @@ impl Lower {
         ty: Option<syn::Type>,
         kind: Kind,
         init: Expr,
-        outside: &mut Outside,
+        outside: &Outside,
     ) -> VarId {
         let var = self.declare_hidden("chosen", ty, outside.span);
         let v = &mut self.vars[var];
@@ -265,13 +231,14 @@ impl Lower {
         v.declared_mut = true;
         v.depth = outside.depth - 1;
         let kind = StmtKind::Let { var, init: Some(init) };
-        outside.lets.push(Stmt::new(kind, outside.span));
+        let at = outside.at.replace(outside.at.get() + 1);
+        self.blocks[outside.depth - 1].insert(at, Stmt::new(kind, outside.span));
         var
     }
 
     /// The place that `item` refers to, with variables for its indices. `None` if the place is not declared outside of
     /// the loop.
-    fn place_for(&mut self, item: &Expr, outside: &mut Outside) -> Option<Place> {
+    fn place_for(&mut self, item: &Expr, outside: &Outside) -> Option<Place> {
         let mut place = self.referred(item)?;
         let within = |l: &Self, e: &Expr| {
             let mut within = false;
@@ -338,7 +305,10 @@ impl Lower {
             }
             (ExprKind::Read(place) | ExprKind::Borrow { place, .. }, kind) => {
                 let value = self.dereferenced(Expr { kind, ..item });
-                self.assign_var(place.base, value, span);
+                let same = matches!(&value.kind, ExprKind::Read(of) if of.base == place.base && of.proj.is_empty());
+                if !same {
+                    self.assign_var(place.base, value, span);
+                }
             }
             _ => self.diag.refuse(span, "a choice among values of this kind", "write the loop"),
         }
@@ -352,4 +322,8 @@ fn bounds_of(place: &mut Place) -> impl Iterator<Item = &mut Expr> {
         Proj::Part(a, b) => a.iter_mut().chain(b).map(|e| &mut **e).collect(),
         Proj::Field(_) | Proj::Deref | Proj::Bound(_) => vec![],
     })
+}
+
+fn is_none(e: &Syn) -> bool {
+    matches!(e, Syn::Path(p) if p.path.is_ident("None"))
 }

@@ -49,7 +49,9 @@ impl Lower {
             Syn::Match(m) => self.match_with(m, |l, body| l.expr_statement(body)),
             Syn::Block(b) if b.label.is_none() => {
                 let body = self.in_block(|l| b.block.stmts.iter().for_each(|s| l.statement(s)));
-                self.push(StmtKind::Scope(body), e.span());
+                if !body.stmts.is_empty() {
+                    self.push(StmtKind::Scope(body), e.span());
+                }
             }
             Syn::Block(b) => {
                 self.expr_statement(&Syn::Loop(super::hoist::as_loop(b, false)));

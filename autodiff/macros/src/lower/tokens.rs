@@ -125,7 +125,8 @@ impl Lower {
             | Binding::Constant(_)
             | Binding::Iterator(_)
             | Binding::Chain(_)
-            | Binding::Optional(_) => None,
+            | Binding::Optional(_)
+            | Binding::Slot(_) => None,
             Binding::Cursor(cursor) => {
                 let (place, read) = cursor.printed(&emit);
                 vars.extend(read);
@@ -137,10 +138,9 @@ impl Lower {
                 let printed = emit.place(place);
                 Some(if *mutable { quote!(&mut #printed) } else { quote!(&#printed) })
             }
-            Binding::Tuple(values) => {
-                values.iter().for_each(&mut mention);
-                let values = values.iter().map(|e| emit.expr(e));
-                Some(quote!((#(#values,)*)))
+            Binding::Value(value) => {
+                mention(value);
+                Some(emit.expr(value))
             }
             Binding::Callable(c) => Some(self.rename_in(&c.scopes, c.source.clone(), met)),
         }

@@ -46,7 +46,8 @@ impl Lower {
             let now = self.taken_now(e);
             let e = now.as_ref().unwrap_or(e);
             members.push(if is_optional {
-                let optional = self.optional(e)?;
+                let form = self.form(e)?;
+                let optional = self.optional(form)?;
                 if optional.takes() {
                     // Each element is taken, even if the other patterns do not match.
                     self.split_off(start);
