@@ -86,26 +86,17 @@ impl Lower {
         match &index.kind {
             ExprKind::Method { receiver, .. } => self.counts_elements(receiver),
             ExprKind::Read(place) => {
-                let (var, known) = (place.base, self.range_in(place.base).map(|e| e.kind.clone()));
-                let ty = match known {
-                    Some(ExprKind::Range { start: Some(_), end: Some(_), inclusive: false }) => {
-                        quote!(::core::ops::Range<usize>)
-                    }
-                    Some(ExprKind::Range { start: Some(_), end: Some(_), .. }) => {
-                        quote!(::core::ops::RangeInclusive<usize>)
-                    }
-                    Some(ExprKind::Range { start: Some(_), end: None, .. }) => {
-                        quote!(::core::ops::RangeFrom<usize>)
-                    }
-                    Some(ExprKind::Range { start: None, end: Some(_), inclusive: false }) => {
-                        quote!(::core::ops::RangeTo<usize>)
-                    }
-                    Some(ExprKind::Range { start: None, end: Some(_), .. }) => {
-                        quote!(::core::ops::RangeToInclusive<usize>)
-                    }
-                    _ => return,
+                let known = self.range_in(place.base).map(|e| &e.kind);
+                let Some(ExprKind::Range { start, end, inclusive }) = known else { return };
+                let ty = match (start, end, inclusive) {
+                    (Some(_), Some(_), false) => quote!(Range),
+                    (Some(_), Some(_), true) => quote!(RangeInclusive),
+                    (Some(_), None, _) => quote!(RangeFrom),
+                    (None, Some(_), false) => quote!(RangeTo),
+                    (None, Some(_), true) => quote!(RangeToInclusive),
+                    (None, None, _) => return,
                 };
-                self.learn(var, &syn::parse_quote!(#ty));
+                self.learn(place.base, &syn::parse_quote!(::core::ops::#ty<usize>));
             }
             _ => {}
         }
