@@ -134,6 +134,40 @@ fn has_lifetimes(tokens: TokenStream) -> bool {
     })
 }
 
+/// The shadows of the parameters.
+#[derive(Default)]
+struct Shadows<'s> {
+    /// Declarations of those that the reverse sweep begins with zero.
+    starts: TokenStream,
+    /// Those that the caller lends, and their types.
+    shadows: Vec<Ident>,
+    shadow_types: Vec<Type>,
+    /// Those that the reverse sweep returns, and their types.
+    gradients: Vec<Ident>,
+    gradient_types: Vec<&'s Type>,
+}
+
+impl<'s> Shadows<'s> {
+    fn of(signature: &'s Signature, reverse: &mut Reverse) -> Self {
+        let mut all = Self::default();
+        for (var, p) in signature.params.iter().enumerate() {
+            let ty = &p.ty;
+            if p.activity == Activity::Duplicated {
+                all.shadows.push(reverse.shadow_name(var));
+                all.shadow_types.push(super::mutable_reference(ty));
+            } else if p.activity == Activity::Active || reverse.a.is_active(var) {
+                let (shadow, zero) = (reverse.shadow_name(var), reverse.parameter_zero(var, ty));
+                all.starts.extend(quote!(let mut #shadow = #zero;));
+                if p.activity == Activity::Active {
+                    all.gradients.push(shadow);
+                    all.gradient_types.push(ty);
+                }
+            }
+        }
+        all
+    }
+}
+
 fn assemble(
     name: &Ident,
     f: &ItemFn,
@@ -142,22 +176,8 @@ fn assemble(
     reverse: &mut Reverse,
 ) -> Option<TokenStream> {
     let lib = reverse.lib;
-    let (mut starts, mut shadows, mut shadow_types) = (TokenStream::new(), vec![], vec![]);
-    let (mut gradients, mut gradient_types) = (vec![], vec![]);
-    for (var, p) in signature.params.iter().enumerate() {
-        let ty = &p.ty;
-        if p.activity == Activity::Duplicated {
-            shadows.push(reverse.shadow_name(var));
-            shadow_types.push(super::mutable_reference(ty));
-        } else if p.activity == Activity::Active || reverse.a.is_active(var) {
-            let (shadow, zero) = (reverse.shadow_name(var), reverse.parameter_zero(var, ty));
-            starts.extend(quote!(let mut #shadow = #zero;));
-            if p.activity == Activity::Active {
-                gradients.push(shadow);
-                gradient_types.push(ty);
-            }
-        }
-    }
+    let Shadows { starts, shadows, shadow_types, gradients, gradient_types } =
+        Shadows::of(signature, reverse);
     let Result { seed, output, .. } = Result::new(signature, function.result, reverse);
     let of_result = function.result.filter(|_| seed.is_some());
     let (value, ty) = output.unwrap_or((quote!(()), quote!(())));
@@ -181,15 +201,8 @@ fn assemble(
     let span = f.sig.ident.span();
     declared.handed.iter().for_each(|handed| over.add(handed, &stack, reverse));
     let record = reverse.names.fresh("record", span);
-    let Over { names, patterns, slots, records, put, take } = over;
-    let (own, put_own, take_own) = match names.is_empty() {
-        true => Default::default(),
-        false => (
-            quote!(let #record = #lib::rt::Record::new();),
-            quote!(#record.put(#stack, (#(#names,)*));),
-            quote!(let (#(#patterns,)*) = #record.take(#stack);),
-        ),
-    };
+    let [own, put_own, take_own] = over.common_record(lib, &record, &stack);
+    let Over { slots, records, put, take, .. } = over;
     let this = reverse.names.fresh("this", span);
     let (params, types) = parameters(signature, &this);
     let (both, before) = (&declared.both, &declared.forward);
@@ -291,6 +304,19 @@ impl Over {
         let mutable = mutable.then(|| quote!(mut));
         self.names.push(quote!(#name));
         self.patterns.push(quote!(#mutable #name));
+    }
+
+    /// The common record: its declaration, and the statements that put it on the stack and take it off.
+    fn common_record(&self, lib: &TokenStream, record: &Ident, stack: &Ident) -> [TokenStream; 3] {
+        let Self { names, patterns, .. } = self;
+        if names.is_empty() {
+            return Default::default();
+        }
+        [
+            quote!(let #record = #lib::rt::Record::new();),
+            quote!(#record.put(#stack, (#(#names,)*));),
+            quote!(let (#(#patterns,)*) = #record.take(#stack);),
+        ]
     }
 
     fn add(&mut self, handed: &Handed, stack: &Ident, reverse: &mut Reverse) {
