@@ -205,9 +205,7 @@ fn assemble(
     let shared = shared_parameters(function, reverse);
     reverse.keep_alive(function);
     let declarations = reverse.declarations();
-    let forward =
-        Emit { vars: &function.vars, kept: Some(&reverse.kept), active: &reverse.a.active }
-            .block(&function.body);
+    let forward = forward_sweep(function, reverse);
     let seed = seeded(function.result, &result.seed, reverse);
     // A loop that is reversed pass by pass needs the shadows before it.
     let (first, then) = match reverse.fused {
@@ -243,6 +241,12 @@ fn assemble(
             #value
         }
     }
+}
+
+/// Prints the forward sweep, with the values that the reverse sweep reads.
+fn forward_sweep(function: &Function, reverse: &Reverse) -> TokenStream {
+    Emit { vars: &function.vars, kept: Some(&reverse.kept), active: &reverse.a.active }
+        .block(&function.body)
 }
 
 /// Returns `name`, a variant of `derivative` that gets the memory of its tapes from the caller.

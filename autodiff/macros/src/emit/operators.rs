@@ -164,8 +164,7 @@ fn giving(
 ) -> TokenStream {
     let op = format_ident!("{method}");
     let (parameters, _, where_clause) = generics.split_for_impl();
-    let left = &operands[0];
-    let (own, left_value) = (&left.ty, &left.value);
+    let left @ Operand { ty: own, value: left_value, .. } = &operands[0];
     let (right, right_value) = match operands.get(1) {
         Some(right) => (right.ty.to_token_stream(), right.value.to_token_stream()),
         None => (quote!(()), quote!(())),

@@ -10,7 +10,6 @@ use crate::parse::signature::Param;
 
 use super::Lower;
 use super::indexed_iterator::Source;
-use super::stmt::strip;
 
 impl Lower {
     /// Lowers `a..b`, `a..=b`.
@@ -113,15 +112,13 @@ impl Lower {
 
     /// True if `e` names a range that advances: items of it are taken.
     pub(super) fn is_moving_range(&self, e: &Syn) -> bool {
-        let Syn::Path(p) = strip(e) else { return false };
-        self.local(p)
+        self.named(e)
             .is_some_and(|var| self.ranges.contains_key(&var) && self.vars[var].declared_mut)
     }
 
     /// True if `e` names a range whose bounds are known, such as a parameter.
     pub(super) fn is_parameter_range(&self, e: &Syn) -> bool {
-        let Syn::Path(p) = strip(e) else { return false };
-        self.local(p).is_some_and(|var| self.range_in(var).is_some())
+        self.named(e).is_some_and(|var| self.range_in(var).is_some())
     }
 
     /// The range of a variable that never changes.
