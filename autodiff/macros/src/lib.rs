@@ -81,9 +81,8 @@ pub fn autodiff_reverse(args: TokenStream, item: TokenStream) -> TokenStream {
     let args = or_refused!(syn::parse::<parse::ReverseArgs>(args), item);
     let f = or_refused!(parse::function(&item.clone().into()), item);
     or_refused!(kernel::stands_first(&f), item);
-    let derivative = generate::reverse(&args, &parameters::named(&f))
-        .unwrap_or_else(|errors| errors.into_compile_error());
-    with_derivative(&args.name, &args.options, &f, &derivative)
+    let derivative = generate::reverse(&args, &parameters::named(&f));
+    with_derivative(&args.name, &args.options, &f, derivative)
 }
 
 /// Writes the forward derivative of a function: the change of its results when its inputs move in given directions.
@@ -96,12 +95,9 @@ pub fn autodiff_forward(args: TokenStream, item: TokenStream) -> TokenStream {
     let args = or_refused!(syn::parse::<parse::forward::ForwardArgs>(args), item);
     let f = or_refused!(parse::function(&item.clone().into()), item);
     or_refused!(kernel::stands_first(&f), item);
-    let derivative = args
-        .options
-        .forward()
-        .and_then(|()| forward::forward(&args, &parameters::named(&f)))
-        .unwrap_or_else(|errors| errors.into_compile_error());
-    with_derivative(&args.name, &args.options, &f, &derivative)
+    let known = args.options.forward();
+    let derivative = known.and_then(|()| forward::forward(&args, &parameters::named(&f)));
+    with_derivative(&args.name, &args.options, &f, derivative)
 }
 
 /// Writes the product of a function's Hessian with a direction, at a few times the cost of the function.
@@ -144,12 +140,9 @@ fn second_order(
 ) -> TokenStream {
     let args = or_refused!(syn::parse::<parse::ReverseArgs>(args), item);
     let f = or_refused!(parse::function(&item.clone().into()), item);
-    let derivative = args
-        .options
-        .without_tape()
-        .and_then(|()| expand(&args, &parameters::named(&f)))
-        .unwrap_or_else(|errors| errors.into_compile_error());
-    with_derivative(&args.name, &args.options, &f, &derivative)
+    let known = args.options.without_tape();
+    let derivative = known.and_then(|()| expand(&args, &parameters::named(&f)));
+    with_derivative(&args.name, &args.options, &f, derivative)
 }
 
 /// Gives a function a derivative that differentiated callers find by the function's path.
@@ -177,18 +170,12 @@ fn second_order(
 pub fn differentiable(args: TokenStream, item: TokenStream) -> TokenStream {
     if let Ok(block) = syn::parse::<syn::ItemImpl>(item.clone()) {
         let args = or_refused!(syn::parse::<differentiable::DifferentiableArgs>(args), item);
-        return differentiable::expand_impl(&args, block)
-            .unwrap_or_else(|errors| {
-                let (item, errors) =
-                    (proc_macro2::TokenStream::from(item), errors.into_compile_error());
-                quote!(#item #errors)
-            })
-            .into();
+        return or_refused!(differentiable::expand_impl(&args, block), item).into();
     }
     let args = or_refused!(syn::parse::<differentiable::DifferentiableArgs>(args), item);
     let f = or_refused!(parse::function(&item.clone().into()), item);
     let rule_item = differentiable::expand(args, &parameters::named(&f))
-        .unwrap_or_else(|errors| errors.into_compile_error());
+        .unwrap_or_else(syn::Error::into_compile_error);
     let primal = marks::without_marks(&f);
     quote!(#primal #rule_item).into()
 }
@@ -212,9 +199,8 @@ pub fn differentiable(args: TokenStream, item: TokenStream) -> TokenStream {
 pub fn estimate_error(args: TokenStream, item: TokenStream) -> TokenStream {
     let args = or_refused!(syn::parse::<estimate::EstimateArgs>(args), item);
     let f = or_refused!(parse::function(&item.clone().into()), item);
-    let estimate = estimate::expand(&args, &parameters::named(&f))
-        .unwrap_or_else(|errors| errors.into_compile_error());
-    with_derivative(&args.name, &args.options, &f, &estimate)
+    let estimate = estimate::expand(&args, &parameters::named(&f));
+    with_derivative(&args.name, &args.options, &f, estimate)
 }
 
 /// Exports a function and its derivative in C, so that LibTorch can call both.
@@ -238,8 +224,7 @@ pub fn estimate_error(args: TokenStream, item: TokenStream) -> TokenStream {
 pub fn export_torch(args: TokenStream, item: TokenStream) -> TokenStream {
     let args = or_refused!(syn::parse::<export_torch::ExportArgs>(args), item);
     let f = or_refused!(parse::function(&item.clone().into()), item);
-    let exported =
-        export_torch::expand(&args, &f).unwrap_or_else(|errors| errors.into_compile_error());
+    let exported = or_refused!(export_torch::expand(&args, &f), item);
     let item = proc_macro2::TokenStream::from(item);
     quote!(#item #exported).into()
 }
@@ -260,7 +245,7 @@ pub fn export_torch(args: TokenStream, item: TokenStream) -> TokenStream {
 #[proc_macro_attribute]
 pub fn kernel(args: TokenStream, item: TokenStream) -> TokenStream {
     let f = or_refused!(parse::function(&item.clone().into()), item);
-    kernel::expand(&args.into(), &f).unwrap_or_else(|errors| errors.into_compile_error()).into()
+    kernel::expand(&args.into(), &f).unwrap_or_else(syn::Error::into_compile_error).into()
 }
 
 /// Writes the derivatives of a host function: a function that allocates buffers, copies, and launches kernels.
@@ -304,12 +289,7 @@ pub fn kernel_host(args: TokenStream, item: TokenStream) -> TokenStream {
 pub fn pullback(args: TokenStream, item: TokenStream) -> TokenStream {
     let args = or_refused!(syn::parse::<pullback::PullbackArgs>(args), item);
     let f = or_refused!(parse::function(&item.clone().into()), item);
-    pullback::expand(args, &f)
-        .unwrap_or_else(|errors| {
-            let errors = errors.into_compile_error();
-            quote!(#f #errors)
-        })
-        .into()
+    or_refused!(pullback::expand(args, &f), item).into()
 }
 
 /// Gives a struct or enum its shadow: implements `Differentiable`, field by field.
@@ -322,7 +302,7 @@ pub fn pullback(args: TokenStream, item: TokenStream) -> TokenStream {
 #[proc_macro_derive(Differentiable, attributes(constant, differentiable_crate))]
 pub fn derive_differentiable(item: TokenStream) -> TokenStream {
     let input = parse_macro_input!(item as syn::DeriveInput);
-    derive::expand(&input).unwrap_or_else(|errors| errors.into_compile_error()).into()
+    derive::expand(&input).unwrap_or_else(syn::Error::into_compile_error).into()
 }
 
 /// Declares that no derivative passes through a function: its result counts as constant for all arguments.
@@ -334,8 +314,7 @@ pub fn derive_differentiable(item: TokenStream) -> TokenStream {
 pub fn no_derivative(args: TokenStream, item: TokenStream) -> TokenStream {
     let args = or_refused!(syn::parse::<no_derivative::NoDerivativeArgs>(args), item);
     let f = or_refused!(parse::function(&item.clone().into()), item);
-    let rule_item =
-        no_derivative::expand(&args, &f).unwrap_or_else(|errors| errors.into_compile_error());
+    let rule_item = no_derivative::expand(&args, &f).unwrap_or_else(syn::Error::into_compile_error);
     let f = marks::without_marks(&f);
     quote!(#f #rule_item).into()
 }
@@ -366,12 +345,7 @@ pub fn no_derivative(args: TokenStream, item: TokenStream) -> TokenStream {
 pub fn pushforward(args: TokenStream, item: TokenStream) -> TokenStream {
     let args = or_refused!(syn::parse::<forward::PushforwardArgs>(args), item);
     let f = or_refused!(parse::function(&item.clone().into()), item);
-    forward::pushforward(args, &f)
-        .unwrap_or_else(|errors| {
-            let errors = errors.into_compile_error();
-            quote!(#f #errors)
-        })
-        .into()
+    or_refused!(forward::pushforward(args, &f), item).into()
 }
 
 /// Passes the float methods that the engine knows to a macro. For the runtime library.
@@ -393,10 +367,11 @@ fn with_derivative(
     name: &Ident,
     options: &parse::Options,
     f: &ItemFn,
-    derivative: &proc_macro2::TokenStream,
+    derivative: syn::Result<proc_macro2::TokenStream>,
 ) -> TokenStream {
-    source::dump(name, derivative);
-    let constant = source::constant(options, &f.vis, name, derivative);
+    let derivative = derivative.unwrap_or_else(syn::Error::into_compile_error);
+    source::dump(name, &derivative);
+    let constant = source::constant(options, &f.vis, name, &derivative);
     let primal = marks::without_marks(f);
     // A function of which only the derivative is called is not dead.
     quote!(#[allow(dead_code)] #primal #derivative #constant).into()

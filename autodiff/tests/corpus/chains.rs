@@ -372,3 +372,26 @@ mod beside_weights {
     }
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
+
+/// `iter::zip` with the result of a function that has a rule.
+mod zip_with_a_result {
+    use crate::prelude::*;
+
+    #[differentiable]
+    fn doubled(x: &[f64]) -> Vec<f64> {
+        x.iter().map(|v| v * 2.0).collect()
+    }
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut s = 0.0;
+        for (a, b) in std::iter::zip(x, doubled(x)) {
+            s += a.sin() * b;
+        }
+        s + std::iter::zip(x, doubled(x)).map(|(a, b)| a * b).sum::<f64>()
+    }
+    case!(slice at [&[0.3, 0.8, 1.4], &[-0.3, 1.1, 0.2]]);
+}

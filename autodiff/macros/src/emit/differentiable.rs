@@ -5,13 +5,14 @@ use quote::{ToTokens, format_ident, quote};
 use syn::parse::{Parse, ParseStream};
 use syn::spanned::Spanned;
 use syn::visit_mut::VisitMut;
-use syn::{FnArg, ImplItem, ItemFn, ItemImpl, ReturnType, Type};
+use syn::{FnArg, ImplItem, ImplItemFn, ItemFn, ItemImpl, ReturnType, Type};
 
 use crate::emit::generate::{self, Sweeps};
 use crate::emit::rule_item;
 use crate::ir::diagnostics::refused;
 use crate::ir::words::idents_in;
 use crate::ir::{Activity, Kind, kinds};
+use crate::parse::readers::Readers;
 use crate::parse::signature::{self, Signature};
 use crate::parse::unnameable_types::Associated;
 use crate::parse::{self, Options, ReverseArgs};
@@ -116,24 +117,35 @@ fn expand_with(
         Some(true) => forward.extend(crate::emit::forward::derived_twice(f, &reverse, method)?),
         None => forward.extend(crate::emit::forward::derived_twice(f, &reverse, method).ok()),
     }
-    let mut stored = false;
-    let apart = [false, true].map(|lent| {
-        let sweeps = generate::sweeps(&reverse, f, method, lent);
-        if let Some(Sweeps::Apart(tokens, _)) = &sweeps {
-            let stem = if lent { "lent_sweeps" } else { "sweeps" };
-            crate::emit::source::dump(&format_ident!("{}_{stem}", f.sig.ident), tokens);
-        }
-        let which = (lent, stored);
-        stored = sweeps.is_some();
-        sweeps.map(|sweeps| rule_item::apart(f, &signature, &lib, &sweeps, which, method))
-    });
-    let apart: TokenStream = apart.into_iter().flatten().collect();
+    let apart = sweeps_apart(&reverse, f, &signature, &lib, method);
     let derivatives = quote!(#derivative #forward #apart);
     Ok(if method {
         rule_item::of_method(f, &signature, &lib, &derivatives)
     } else {
         rule_item::of_function(f, &signature, &lib, &derivatives)
     })
+}
+
+/// The sweeps of `f` as separate functions, with the arguments lent to the reverse sweep and without, if they pay.
+fn sweeps_apart(
+    reverse: &ReverseArgs,
+    f: &ItemFn,
+    signature: &Signature,
+    lib: &TokenStream,
+    method: bool,
+) -> TokenStream {
+    let mut stored = false;
+    let apart = [false, true].map(|lent| {
+        let sweeps = generate::sweeps(reverse, f, method, lent);
+        if let Some(Sweeps::Apart(tokens, _)) = &sweeps {
+            let stem = if lent { "lent_sweeps" } else { "sweeps" };
+            crate::emit::source::dump(&format_ident!("{}_{stem}", f.sig.ident), tokens);
+        }
+        let which = (lent, stored);
+        stored = sweeps.is_some();
+        sweeps.map(|sweeps| rule_item::apart(f, signature, lib, &sweeps, which, method))
+    });
+    apart.into_iter().flatten().collect()
 }
 
 /// `#[differentiable]` on an `impl` block: derives rules for every function in it that has a derivative, unless it is
@@ -157,91 +169,10 @@ pub(crate) fn expand_impl(
     if crate::emit::operators::implemented(&block).is_some() {
         return crate::emit::operators::expand(all, &block);
     }
-    let outer: Vec<Ident> = block.generics.type_params().map(|p| p.ident.clone()).collect();
-    let lib = crate::ir::runtime::library(all.options.library.as_ref());
-    if block.trait_.is_some() && is_foreign(&block.self_ty, &outer) {
-        return refused(
-            block.self_ty.span(),
-            "the methods of a trait for a type of another crate can have no rules, which stand in an `impl` block of the \
-             type; write a `#[differentiable]` function that takes the value, and call that",
-        );
-    }
-    let (of, generics) = (block.self_ty.clone(), block.generics.clone());
-    let (parameters, _, where_clause) = generics.split_for_impl();
-    let [mut added, mut others, mut refused] = std::array::from_fn(|_| TokenStream::new());
-    let of_trait = block.trait_.as_ref().map(|(path, _)| path.clone());
-    let mut defined = Associated::of(&block);
-    let readers = crate::parse::readers::of(&block);
-    // If a type parameter has no bounds, only some of the types have a shadow.
-    let with_shadow = crate::parse::unnameable_types::with_shadow(&block);
+    let mut rules = Rules::new(all, &block)?;
     for item in &mut block.items {
-        let ImplItem::Fn(item) = item else { continue };
-        // A function with a `#[cfg]` has its rules in a block of their own, under the same condition.
-        let conditions: Vec<_> =
-            item.attrs.iter().filter(|a| a.path().is_ident("cfg")).cloned().collect();
-        let mut add = |rules: TokenStream| match &conditions[..] {
-            [] => added.extend(rules),
-            all => others.extend(quote!(#(#all)* impl #parameters #of #where_clause { #rules })),
-        };
-        if let Some(path) = &of_trait {
-            add(proof_of_method(path, &item.sig, &lib));
-        }
-        let marked = |name: &str| {
-            let last = |a: &syn::Attribute| a.path().segments.last().map(|s| s.ident.to_string());
-            item.attrs.iter().position(|a| last(a).as_deref() == Some(name))
-        };
-        let unsafety = signature::refuse_unsafe(&as_function(item)).is_err();
-        if let Some(i) = marked("no_derivative") {
-            item.attrs.remove(i);
-            if unsafety {
-                continue;
-            }
-            let mut f = as_function(item);
-            defined.visit_item_fn_mut(&mut f);
-            f.vis = syn::Visibility::Public(Default::default());
-            add(rule_item::without_derivative(&f, &of, &lib));
-            continue;
-        }
-        let args = match marked("differentiable") {
-            None => None,
-            Some(i) => {
-                let attr = item.attrs.remove(i);
-                Some(match &attr.meta {
-                    syn::Meta::List(list) => list.parse_args::<DifferentiableArgs>()?,
-                    _ => DifferentiableArgs::default(),
-                })
-            }
-        };
-        let mut f = as_function(item);
-        defined.visit_item_fn_mut(&mut f);
-        if block.trait_.is_some() {
-            f.vis = syn::Visibility::Public(Default::default());
-        }
-        if args.is_none() && !has_derivative(&f, &outer) {
-            if unsafety {
-                continue;
-            }
-            add(rule_item::without_derivative(&f, &of, &lib));
-            continue;
-        }
-        let mut args = args.unwrap_or_default();
-        args.options = args.options.or(&all.options);
-        args.options.joined = !block.generics.params.is_empty();
-        if args.options.analyses {
-            args.options.readers.clone_from(&readers);
-        }
-        let shadowed = f.sig.receiver().is_some()
-            && args.activities.first().is_none_or(|(activity, _)| !activity.is_const());
-        match expand_with(args, &f, &outer, true) {
-            Ok(rules) => match &with_shadow {
-                Some(with_shadow) if shadowed => others.extend(quote! {
-                    #(#conditions)*
-                    impl #parameters #of #with_shadow { #rules }
-                }),
-                _ => add(rules),
-            },
-            // The other functions have their rules even so.
-            Err(errors) => refused.extend(errors.into_compile_error()),
+        if let ImplItem::Fn(item) = item {
+            rules.add(item)?;
         }
     }
     for item in &mut block.items {
@@ -249,12 +180,131 @@ pub(crate) fn expand_impl(
             crate::ir::marks::unmark(&f.attrs, &mut f.sig, &mut f.block);
         }
     }
+    let Rules { of, added, others, refused, .. } = rules;
+    let (parameters, _, where_clause) = block.generics.split_for_impl();
     Ok(quote! {
         #block
         impl #parameters #of #where_clause { #added }
         #others
         #refused
     })
+}
+
+/// The rules of the functions of an `impl` block.
+struct Rules<'a> {
+    all: &'a DifferentiableArgs,
+    lib: TokenStream,
+    of: Type,
+    generics: syn::Generics,
+    of_trait: Option<syn::Path>,
+    /// The type parameters of the block.
+    outer: Vec<Ident>,
+    defined: Associated,
+    readers: Readers,
+    /// If a type parameter has no bounds, only some of the types have a shadow.
+    with_shadow: Option<syn::WhereClause>,
+    /// The functions of the block of rules, other blocks of rules, and errors.
+    added: TokenStream,
+    others: TokenStream,
+    refused: TokenStream,
+}
+
+impl<'a> Rules<'a> {
+    fn new(all: &'a DifferentiableArgs, block: &ItemImpl) -> syn::Result<Self> {
+        let outer: Vec<Ident> = block.generics.type_params().map(|p| p.ident.clone()).collect();
+        if block.trait_.is_some() && is_foreign(&block.self_ty, &outer) {
+            return refused(
+                block.self_ty.span(),
+                "the methods of a trait for a type of another crate can have no rules, which stand in an `impl` block of \
+                 the type; write a `#[differentiable]` function that takes the value, and call that",
+            );
+        }
+        let [added, others, refused] = Default::default();
+        Ok(Self {
+            all,
+            lib: crate::ir::runtime::library(all.options.library.as_ref()),
+            of: (*block.self_ty).clone(),
+            generics: block.generics.clone(),
+            of_trait: block.trait_.as_ref().map(|(path, _)| path.clone()),
+            outer,
+            defined: Associated::of(block),
+            readers: crate::parse::readers::of(block),
+            with_shadow: crate::parse::unnameable_types::with_shadow(block),
+            added,
+            others,
+            refused,
+        })
+    }
+
+    /// Adds the rules of the function `item`, and removes the attributes that determine them.
+    fn add(&mut self, item: &mut ImplItemFn) -> syn::Result<()> {
+        // A function with a `#[cfg]` has its rules in a block of their own, under the same condition.
+        let conditions: Vec<_> =
+            item.attrs.iter().filter(|a| a.path().is_ident("cfg")).cloned().collect();
+        if let Some(path) = &self.of_trait {
+            let proof = proof_of_method(path, &item.sig, &self.lib);
+            self.put(&conditions, None, &proof);
+        }
+        let nothing = take_attribute(item, "no_derivative").is_some();
+        let args = if nothing { None } else { take_attribute(item, "differentiable") };
+        let args = args.map(|attr| match &attr.meta {
+            syn::Meta::List(list) => list.parse_args::<DifferentiableArgs>(),
+            _ => Ok(DifferentiableArgs::default()),
+        });
+        let args = args.transpose()?;
+        let mut f = as_function(item);
+        let unsafety = signature::refuse_unsafe(&f).is_err();
+        self.defined.visit_item_fn_mut(&mut f);
+        if nothing || self.of_trait.is_some() {
+            f.vis = syn::Visibility::Public(Default::default());
+        }
+        if nothing || args.is_none() && !has_derivative(&f, &self.outer) {
+            if !unsafety {
+                let rules = rule_item::without_derivative(&f, &self.of, &self.lib);
+                self.put(&conditions, None, &rules);
+            }
+            return Ok(());
+        }
+        let mut args = args.unwrap_or_default();
+        args.options = args.options.or(&self.all.options);
+        args.options.joined = !self.generics.params.is_empty();
+        if args.options.analyses {
+            args.options.readers.clone_from(&self.readers);
+        }
+        let shadowed = f.sig.receiver().is_some()
+            && args.activities.first().is_none_or(|(activity, _)| !activity.is_const());
+        match expand_with(args, &f, &self.outer, true) {
+            Ok(rules) => {
+                let clause = self.with_shadow.clone().filter(|_| shadowed);
+                self.put(&conditions, clause.as_ref(), &rules);
+            }
+            // The other functions have their rules even so.
+            Err(errors) => self.refused.extend(errors.into_compile_error()),
+        }
+        Ok(())
+    }
+
+    /// Adds functions under these conditions: attributes, and bounds if they are not those of the block.
+    fn put(
+        &mut self,
+        conditions: &[syn::Attribute],
+        clause: Option<&syn::WhereClause>,
+        rules: &TokenStream,
+    ) {
+        if conditions.is_empty() && clause.is_none() {
+            return self.added.extend(rules.clone());
+        }
+        let (parameters, _, own) = self.generics.split_for_impl();
+        let (of, clause) = (&self.of, clause.or(own));
+        self.others.extend(quote!(#(#conditions)* impl #parameters #of #clause { #rules }));
+    }
+}
+
+/// Removes the attribute `name`.
+fn take_attribute(item: &mut ImplItemFn, name: &str) -> Option<syn::Attribute> {
+    let is_it = |a: &syn::Attribute| a.path().segments.last().is_some_and(|s| s.ident == name);
+    let at = item.attrs.iter().position(is_it)?;
+    Some(item.attrs.remove(at))
 }
 
 /// Compile-time proof that the type has no method of its own that is called instead of the trait's: rules are found by

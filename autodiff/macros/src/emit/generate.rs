@@ -14,8 +14,8 @@ use crate::ir::names::Names;
 use crate::ir::print::Emit;
 use crate::ir::{Activity, Function, Role, VarId};
 use crate::lower;
-use crate::parse::ReverseArgs;
-use crate::parse::signature::{self, Signature};
+use crate::parse::signature::{self, Param, Signature};
+use crate::parse::{Options, ReverseArgs};
 use crate::transform::reverse::{self, Calls, Reverse, Steps};
 
 pub(crate) use apart::{Sweeps, sweeps};
@@ -123,6 +123,69 @@ fn write(
     written
 }
 
+/// The parameters of a derivative, and what follows from them.
+#[derive(Default)]
+struct Interface {
+    inputs: Vec<TokenStream>,
+    /// The arguments with which another function passes its own parameters on.
+    passed: Vec<TokenStream>,
+    /// The gradients that are returned, and their types.
+    outputs: Vec<TokenStream>,
+    types: Vec<TokenStream>,
+    /// Declarations of shadows, and what shadows behind references need before the reverse sweep.
+    starts: TokenStream,
+    /// Checks of lengths.
+    checks: TokenStream,
+}
+
+impl Interface {
+    fn add(&mut self, var: VarId, p: &Param, options: &Options, reverse: &mut Reverse) {
+        let (lib, name, ty) = (reverse.lib, &p.name, &p.ty);
+        let mutable = p.mutable.then(|| quote!(mut));
+        self.inputs.push(quote!(#mutable #name: #ty));
+        self.passed.push(name.to_token_stream());
+        if p.activity.is_const() && !reverse.a.is_active(var) {
+            return;
+        }
+        let shadow = reverse.shadow_name(var);
+        if matches!(p.activity, Activity::Const | Activity::Active | Activity::ActiveOnly) {
+            let zero = reverse.parameter_zero(var, ty);
+            self.starts.extend(quote!(let mut #shadow = #zero;));
+            if !p.activity.is_const() {
+                self.outputs.push(shadow.to_token_stream());
+                self.types.push(ty.to_token_stream());
+            }
+            return;
+        }
+        if signature::has_length(ty) {
+            let text = name.to_string();
+            let check = quote!(#lib::rt::same_length(#text, #name.len(), #shadow.len()););
+            self.checks.extend(check);
+        }
+        if options.unseeded && reverse.a.is_reshaped_parameter(var) {
+            self.starts.extend(quote!(#lib::rt::Part::reshape(&mut *#shadow, &*#name);));
+        } else if !options.of_call && reverse.a.may_leave_other_integers(var) {
+            let hold = match signature::is_slice(ty) {
+                true => quote!(hold_integers_of_each),
+                false => quote!(hold_integers),
+            };
+            self.starts.extend(quote!(#lib::rt::#hold(#shadow, #name);));
+        }
+        let ty = mutable_reference(ty);
+        self.inputs.push(quote!(#shadow: #ty));
+        self.passed.push(shadow.to_token_stream());
+    }
+
+    fn add_result(&mut self, result: &Result) {
+        self.inputs.extend(result.input.clone());
+        self.passed.extend(result.seed.clone());
+        if let Some((value, ty)) = &result.output {
+            self.outputs.insert(0, value.clone());
+            self.types.insert(0, ty.clone());
+        }
+    }
+}
+
 fn assemble(
     args: &ReverseArgs,
     f: &ItemFn,
@@ -131,76 +194,23 @@ fn assemble(
     reverse: &mut Reverse,
 ) -> TokenStream {
     let lib = reverse.lib;
-    let mut inputs = Vec::new();
-    let mut starts = TokenStream::new();
-    let mut checks = TokenStream::new();
-    let mut outputs = Vec::new();
-    let mut types = Vec::new();
-    let mut passed = Vec::new();
+    let mut interface = Interface::default();
     for (var, p) in signature.params.iter().enumerate() {
-        let (name, ty) = (&p.name, &p.ty);
-        let mutable = p.mutable.then(|| quote!(mut));
-        inputs.push(quote!(#mutable #name: #ty));
-        passed.push(name.to_token_stream());
-        match p.activity {
-            Activity::Const => {
-                if reverse.a.is_active(var) {
-                    let shadow = reverse.shadow_name(var);
-                    let zero = reverse.parameter_zero(var, ty);
-                    starts.extend(quote!(let mut #shadow = #zero;));
-                }
-            }
-            Activity::Active | Activity::ActiveOnly => {
-                let shadow = reverse.shadow_name(var);
-                let zero = reverse.parameter_zero(var, ty);
-                starts.extend(quote!(let mut #shadow = #zero;));
-                outputs.push(shadow.to_token_stream());
-                types.push(ty.to_token_stream());
-            }
-            _ => {
-                let shadow = reverse.shadow_name(var);
-                if signature::has_length(ty) {
-                    let text = name.to_string();
-                    checks
-                        .extend(quote!(#lib::rt::same_length(#text, #name.len(), #shadow.len());));
-                }
-                if args.options.unseeded && reverse.a.is_reshaped_parameter(var) {
-                    starts.extend(quote!(#lib::rt::Part::reshape(&mut *#shadow, &*#name);));
-                } else if !args.options.of_call && reverse.a.may_leave_other_integers(var) {
-                    let hold = if signature::is_slice(ty) {
-                        quote!(hold_integers_of_each)
-                    } else {
-                        quote!(hold_integers)
-                    };
-                    starts.extend(quote!(#lib::rt::#hold(#shadow, #name);));
-                }
-                let ty = mutable_reference(ty);
-                inputs.push(quote!(#shadow: #ty));
-                passed.push(shadow.to_token_stream());
-            }
-        }
+        interface.add(var, p, &args.options, reverse);
     }
     let result = Result::new(signature, function.result, reverse);
-    inputs.extend(result.input.clone());
-    passed.extend(result.seed.clone());
-    if let Some((value, ty)) = &result.output {
-        outputs.insert(0, value.clone());
-        types.insert(0, ty.clone());
-    }
+    interface.add_result(&result);
+    let Interface { inputs, passed, outputs, types, starts, checks } = interface;
     let backward = reverse.function(function.result.filter(|_| result.seed.is_some()));
-    let seed = &result.seed;
     let shared = shared_parameters(function, reverse);
     reverse.keep_alive(function);
     let declarations = reverse.declarations();
-    let forward =
-        Emit { vars: &function.vars, kept: Some(&reverse.kept), active: &reverse.a.active }
-            .block(&function.body);
-    let seed = seeded(function.result, seed, reverse);
+    let forward = forward_sweep(function, reverse);
+    let seed = seeded(function.result, &result.seed, reverse);
     // A loop that is reversed pass by pass needs the shadows before it.
-    let (first, then) = if reverse.fused {
-        (quote!(#starts #seed), TokenStream::new())
-    } else {
-        (TokenStream::new(), quote!(#starts #seed))
+    let (first, then) = match reverse.fused {
+        true => (quote!(#starts #seed), TokenStream::new()),
+        false => (TokenStream::new(), quote!(#starts #seed)),
     };
     let callees = function.callees.declaration(lib, &quote!(#declarations #forward #backward));
     let (output, value) = match (&types[..], &outputs[..]) {
@@ -209,18 +219,16 @@ fn assemble(
         _ => (quote!(-> (#(#types),*)), quote!((#(#outputs),*))),
     };
     let where_clause = &f.sig.generics.where_clause;
+    let output = quote!(#output #where_clause);
     let with_tape = args.options.tape.as_ref().map(|name| {
-        let head = head(name, f, "reverse", has_only(signature));
         let tape = reverse.names.fresh("tape", name.span());
-        let output = quote!(#output #where_clause);
-        let head = (&head, is_unsafe(f, signature));
-        with_tape(&args.name, &tape, lib, (&inputs, &passed), &output, head)
+        with_tape(name, &args.name, &tape, lib, (&inputs, &passed), &output, (f, signature))
     });
     let head = head(&args.name, f, "reverse", has_only(signature));
     let finished = reverse.finished();
     quote! {
         #with_tape
-        #head (#(#inputs),*) #output #where_clause {
+        #head (#(#inputs),*) #output {
             #callees
             #checks
             #declarations
@@ -235,15 +243,23 @@ fn assemble(
     }
 }
 
-/// Returns a variant of `derivative` that gets the memory of its tapes from the caller.
+/// Prints the forward sweep, with the values that the reverse sweep reads.
+fn forward_sweep(function: &Function, reverse: &Reverse) -> TokenStream {
+    Emit { vars: &function.vars, kept: Some(&reverse.kept), active: &reverse.a.active }
+        .block(&function.body)
+}
+
+/// Returns `name`, a variant of `derivative` that gets the memory of its tapes from the caller.
 fn with_tape(
+    name: &Ident,
     derivative: &Ident,
     tape: &Ident,
     lib: &TokenStream,
     (inputs, passed): (&[TokenStream], &[TokenStream]),
     output: &TokenStream,
-    (head, unsafety): (&TokenStream, bool),
+    (f, signature): (&ItemFn, &Signature),
 ) -> TokenStream {
+    let head = head(name, f, "reverse", has_only(signature));
     let tape_input = quote!(#tape: &mut #lib::TapeMemory);
     let own = quote!(self).to_string();
     let method = passed.first().is_some_and(|name| name.to_string() == own);
@@ -254,7 +270,7 @@ fn with_tape(
         _ => (quote!(#derivative), quote!(#tape_input, #(#inputs),*)),
     };
     let mut call = quote!(#path(#(#passed),*));
-    if unsafety {
+    if has_only(signature) || matches!(f.sig.safety, syn::Safety::Unsafe(_)) {
         call = quote!(unsafe { #call });
     }
     quote! {
@@ -287,10 +303,6 @@ pub(crate) fn head(name: &Ident, f: &ItemFn, mode: &str, only: bool) -> TokenStr
         #quiet
         #vis #unsafety fn #name #params
     }
-}
-
-fn is_unsafe(f: &ItemFn, signature: &Signature) -> bool {
-    has_only(signature) || matches!(f.sig.safety, syn::Safety::Unsafe(_))
 }
 
 /// Returns true if a parameter is `DuplicatedOnly`. As in std::autodiff, the primal results of such an argument are not

@@ -164,46 +164,30 @@ fn giving(
 ) -> TokenStream {
     let op = format_ident!("{method}");
     let (parameters, _, where_clause) = generics.split_for_impl();
-    let left = &operands[0];
-    let (own, left_value) = (&left.ty, &left.value);
+    let left @ Operand { ty: own, value: left_value, .. } = &operands[0];
     let (right, right_value) = match operands.get(1) {
         Some(right) => (right.ty.to_token_stream(), right.value.to_token_stream()),
         None => (quote!(()), quote!(())),
     };
-    let zeros = [left.zero(lib, &quote!(self))]
-        .into_iter()
-        .chain([operands.get(1).map_or(quote!(()), |right| right.zero(lib, &quote!(rhs)))]);
-    let names = operands.iter().zip(["self", "rhs"]);
-    let named = names.map(|(operand, name)| {
-        let word = Ident::new(name, Span::call_site()).to_token_stream();
-        let [shadow, second] =
-            ["d", "d_t"].map(|stem| operand.shadow(lib, &format!("{stem}_{name}")));
-        [word, shadow, operand.tangent(lib, &format!("t_{name}")), second]
-    });
-    let named: Vec<_> = named.collect();
+    let zeros = [
+        left.zero(lib, &quote!(self)),
+        operands.get(1).map_or(quote!(()), |right| right.zero(lib, &quote!(rhs))),
+    ];
     let [mut reverse, mut forward, mut second] = [vec![], vec![], vec![]];
-    for [word, shadow, tangent, shadow_of_tangent] in &named {
+    for (operand, name) in operands.iter().zip(["self", "rhs"]) {
+        let word = Ident::new(name, Span::call_site());
+        let [shadow, shadow_of_tangent] =
+            ["d", "d_t"].map(|stem| operand.shadow(lib, &format!("{stem}_{name}")));
+        let tangent = operand.tangent(lib, &format!("t_{name}"));
         reverse.push(quote!(#word, #shadow));
         forward.push(quote!(#word, #tangent));
         second.push(quote!(#word, #shadow, #tangent, #shadow_of_tangent));
     }
     let twice = twice.then(|| {
+        let function = twice_giving(lib, left_value, (&right, &right_value), output, &second);
         quote! {
             impl #parameters #lib::operators::SecondOperatorRule<#lib::operators::#op, #right> for #own #where_clause {
-                #[inline]
-                fn pushforward_pullback(
-                    self,
-                    d_self: &mut #left_value,
-                    t_self: #left_value,
-                    d_t_self: &mut #left_value,
-                    rhs: #right,
-                    d_rhs: &mut #right_value,
-                    t_rhs: #right_value,
-                    d_t_rhs: &mut #right_value,
-                    d_ret: (#output, #output),
-                ) {
-                    operator::__jvp_vjp(operator, #lib::rt::Inactive, #(#second,)* d_ret);
-                }
+                #function
             }
         }
     });
@@ -228,6 +212,32 @@ fn giving(
             }
         }
         #twice
+    }
+}
+
+/// The function for second derivatives of an operator that returns a value.
+fn twice_giving(
+    lib: &TokenStream,
+    left: &Type,
+    (right, right_value): (&TokenStream, &TokenStream),
+    output: &Type,
+    arguments: &[TokenStream],
+) -> TokenStream {
+    quote! {
+        #[inline]
+        fn pushforward_pullback(
+            self,
+            d_self: &mut #left,
+            t_self: #left,
+            d_t_self: &mut #left,
+            rhs: #right,
+            d_rhs: &mut #right_value,
+            t_rhs: #right_value,
+            d_t_rhs: &mut #right_value,
+            d_ret: (#output, #output),
+        ) {
+            operator::__jvp_vjp(operator, #lib::rt::Inactive, #(#arguments,)* d_ret);
+        }
     }
 }
 

@@ -103,10 +103,7 @@ impl Lower {
     /// The place that a `&mut` expression refers to.
     fn referent(&mut self, e: &Syn) -> Option<Place> {
         let named = match strip(e) {
-            Syn::Reference(r) => match strip(&r.expr) {
-                Syn::Path(p) => self.local(p),
-                _ => None,
-            },
+            Syn::Reference(r) => self.named(&r.expr),
             _ => None,
         };
         let is_ref =

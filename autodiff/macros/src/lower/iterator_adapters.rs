@@ -210,9 +210,11 @@ impl Lower {
     fn stage(&mut self, stage: &Stage, item: Expr, span: Span, next: &mut Consumer) -> Option<()> {
         let item = if stage.shares_item() { self.shareable(item) } else { item };
         match stage {
-            Stage::Filter(f) => {
+            Stage::Filter(f) | Stage::TakeWhile(f) => {
                 let cond = self.test(f, &item, span)?;
-                self.when(cond, span, |l| next(l, item));
+                let end = stage.may_end().then_some(span);
+                let stop = |l: &mut Self| end.into_iter().for_each(|span| l.stop(span));
+                self.when_else(cond, span, |l| next(l, item), stop);
             }
             Stage::Map(f) => {
                 let item = self.apply(f, vec![item], span)?;
@@ -225,10 +227,6 @@ impl Lower {
             Stage::Copied => {
                 let item = self.copied(item)?;
                 next(self, item);
-            }
-            Stage::TakeWhile(f) => {
-                let cond = self.test(f, &item, span)?;
-                self.when_else(cond, span, |l| next(l, item), |l| l.stop(span));
             }
             Stage::SkipWhile(f, started) => self.skip_while(f, *started, item, span, next),
             Stage::Enumerate(counter) => {
@@ -258,9 +256,13 @@ impl Lower {
             }
             Stage::StepBy(n, counter) => self.step_by(n, *counter, item, span, next),
             Stage::FlatMap(f) => self.flat_map(f, item, span, next),
-            Stage::FilterMap(c) => self.filter_map(c, item, span, next),
-            Stage::MapWhile(c) => self.map_while(c, item, span, next),
-            Stage::Scan(c, state) => self.scan(c, *state, item, span, next),
+            Stage::FilterMap(c) | Stage::MapWhile(c) => {
+                let end = stage.may_end().then_some(span);
+                self.option_stage(c, |l| l.bind_arguments(c, vec![item], span), end, next);
+            }
+            Stage::Scan(c, state) => {
+                self.option_stage(c, |l| l.bind_scan(c, *state, item, span), Some(span), next);
+            }
             Stage::Successors(c, state) => self.successors(c, *state, span, next),
         }
         Some(())

@@ -154,8 +154,7 @@ impl Lower {
     }
 
     fn names_collection(&self, e: &Syn) -> bool {
-        let Syn::Path(p) = strip(e) else { return false };
-        let ty = self.local(p).and_then(|var| self.vars[var].ty.as_ref());
+        let ty = self.named(e).and_then(|var| self.vars[var].ty.as_ref());
         ty.is_some_and(kinds::is_collection)
     }
 

@@ -20,25 +20,6 @@ use super::type_ascription::payload;
 type Rest<'r> = dyn Fn(&mut Lower, Option<Expr>) + 'r;
 
 impl Lower {
-    pub(super) fn filter_map(&mut self, c: &Closure, item: Expr, span: Span, next: &mut Consumer) {
-        self.option_stage(c, |l| l.bind_arguments(c, vec![item], span), &|_| {}, next);
-    }
-
-    pub(super) fn map_while(&mut self, c: &Closure, item: Expr, span: Span, next: &mut Consumer) {
-        self.option_stage(c, |l| l.bind_arguments(c, vec![item], span), &|l| l.stop(span), next);
-    }
-
-    pub(super) fn scan(
-        &mut self,
-        c: &Closure,
-        state: VarId,
-        item: Expr,
-        span: Span,
-        next: &mut Consumer,
-    ) {
-        self.option_stage(c, |l| l.bind_scan(c, state, item, span), &|l| l.stop(span), next);
-    }
-
     /// Passes on the state of `successors`, which becomes the next one before.
     pub(super) fn successors(
         &mut self,
@@ -53,16 +34,17 @@ impl Lower {
             c.params.first().map(|(pat, ty)| l.bind_reference(pat, ty.as_ref(), &item))
         };
         let assign: &mut Consumer = &mut |l, value| l.assign_var(state, value, span);
-        self.option_stage(c, bind, &|l| l.stop(span), assign);
+        self.option_stage(c, bind, Some(span), assign);
         next(self, item);
     }
 
-    /// Lowers a closure that returns an `Option`: `Some` passes its value to `next`, `None` runs `none`.
-    fn option_stage(
+    /// Lowers a closure that returns an `Option`: `Some` passes its value to `next`, `None` ends the loop at `end`, if it
+    /// is given.
+    pub(super) fn option_stage(
         &mut self,
         c: &Closure,
         bind: impl FnOnce(&mut Self) -> Option<()>,
-        none: &dyn Fn(&mut Self),
+        end: Option<Span>,
         next: &mut Consumer,
     ) {
         let outer = std::mem::replace(&mut self.scopes, c.scopes.clone());
@@ -76,7 +58,7 @@ impl Lower {
                 l.scopes.push(Scope::new());
                 match value {
                     Some(value) => next.borrow_mut()(l, value),
-                    None => none(l),
+                    None => end.into_iter().for_each(|span| l.stop(span)),
                 }
                 l.scopes = inner;
             });
@@ -85,7 +67,13 @@ impl Lower {
     }
 
     /// Binds the parameters of `scan`'s closure: the first one is the state, by reference.
-    fn bind_scan(&mut self, c: &Closure, state: VarId, item: Expr, span: Span) -> Option<()> {
+    pub(super) fn bind_scan(
+        &mut self,
+        c: &Closure,
+        state: VarId,
+        item: Expr,
+        span: Span,
+    ) -> Option<()> {
         let [(first, of), (second, ty)] = &c.params[..] else {
             return self.refused(span, "a `scan` with this closure", "give it two parameters");
         };

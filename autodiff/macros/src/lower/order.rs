@@ -65,8 +65,7 @@ impl Lower {
 
     /// True if `e` names a number, which is not a reference.
     fn is_number(&self, e: &Syn) -> bool {
-        let Syn::Path(p) = strip(e) else { return false };
-        self.local(p)
+        self.named(e)
             .is_some_and(|var| matches!(self.vars[var].kind, Kind::Discrete | Kind::Float(Some(_))))
     }
 

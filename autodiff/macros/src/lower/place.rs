@@ -144,6 +144,14 @@ impl Lower {
         path.path.get_ident().and_then(|name| self.lookup(&name.to_string()))
     }
 
+    /// The variable that `e` names.
+    pub(super) fn named(&self, e: &Syn) -> Option<VarId> {
+        match strip(e) {
+            Syn::Path(p) => self.local(p),
+            _ => None,
+        }
+    }
+
     /// Replaces the indices of a place that is stored by ones that cannot change.
     pub(super) fn pin(&mut self, mut place: Place) -> Place {
         for proj in &mut place.proj {

@@ -10,7 +10,6 @@ use crate::parse::signature::Param;
 
 use super::Lower;
 use super::indexed_iterator::Source;
-use super::stmt::strip;
 
 impl Lower {
     /// Lowers `a..b`, `a..=b`.
@@ -86,26 +85,17 @@ impl Lower {
         match &index.kind {
             ExprKind::Method { receiver, .. } => self.counts_elements(receiver),
             ExprKind::Read(place) => {
-                let (var, known) = (place.base, self.range_in(place.base).map(|e| e.kind.clone()));
-                let ty = match known {
-                    Some(ExprKind::Range { start: Some(_), end: Some(_), inclusive: false }) => {
-                        quote!(::core::ops::Range<usize>)
-                    }
-                    Some(ExprKind::Range { start: Some(_), end: Some(_), .. }) => {
-                        quote!(::core::ops::RangeInclusive<usize>)
-                    }
-                    Some(ExprKind::Range { start: Some(_), end: None, .. }) => {
-                        quote!(::core::ops::RangeFrom<usize>)
-                    }
-                    Some(ExprKind::Range { start: None, end: Some(_), inclusive: false }) => {
-                        quote!(::core::ops::RangeTo<usize>)
-                    }
-                    Some(ExprKind::Range { start: None, end: Some(_), .. }) => {
-                        quote!(::core::ops::RangeToInclusive<usize>)
-                    }
-                    _ => return,
+                let known = self.range_in(place.base).map(|e| &e.kind);
+                let Some(ExprKind::Range { start, end, inclusive }) = known else { return };
+                let ty = match (start, end, inclusive) {
+                    (Some(_), Some(_), false) => quote!(Range),
+                    (Some(_), Some(_), true) => quote!(RangeInclusive),
+                    (Some(_), None, _) => quote!(RangeFrom),
+                    (None, Some(_), false) => quote!(RangeTo),
+                    (None, Some(_), true) => quote!(RangeToInclusive),
+                    (None, None, _) => return,
                 };
-                self.learn(var, &syn::parse_quote!(#ty));
+                self.learn(place.base, &syn::parse_quote!(::core::ops::#ty<usize>));
             }
             _ => {}
         }
@@ -122,15 +112,13 @@ impl Lower {
 
     /// True if `e` names a range that advances: items of it are taken.
     pub(super) fn is_moving_range(&self, e: &Syn) -> bool {
-        let Syn::Path(p) = strip(e) else { return false };
-        self.local(p)
+        self.named(e)
             .is_some_and(|var| self.ranges.contains_key(&var) && self.vars[var].declared_mut)
     }
 
     /// True if `e` names a range whose bounds are known, such as a parameter.
     pub(super) fn is_parameter_range(&self, e: &Syn) -> bool {
-        let Syn::Path(p) = strip(e) else { return false };
-        self.local(p).is_some_and(|var| self.range_in(var).is_some())
+        self.named(e).is_some_and(|var| self.range_in(var).is_some())
     }
 
     /// The range of a variable that never changes.

@@ -111,8 +111,7 @@ impl Lower {
 
     /// Lowers a sort of an inactive sequence, whose comparison may read active values.
     pub(super) fn sorted_numbers(&mut self, m: &ExprMethodCall) -> Option<()> {
-        let Syn::Path(p) = strip(&m.receiver) else { return None };
-        let var = self.local(p)?;
+        let var = self.named(&m.receiver)?;
         let sorts = m.method.to_string().starts_with("sort") && self.vars[var].kind.is_discrete();
         if !sorts || m.args.iter().any(|arg| self.change(arg, false) == Change::Surely) {
             return None;

@@ -108,11 +108,6 @@ fn columns(pat: &Pat) -> Option<Vec<&Pat>> {
 
 /// The value of the pattern `true` or `false`.
 fn is_truth(pat: &Pat) -> Option<bool> {
-    match pat {
-        Pat::Lit(l) => match &l.lit {
-            syn::Lit::Bool(b) => Some(b.value),
-            _ => None,
-        },
-        _ => None,
-    }
+    let Pat::Lit(syn::PatLit { lit: syn::Lit::Bool(b), .. }) = pat else { return None };
+    Some(b.value)
 }

@@ -130,25 +130,7 @@ fn param(arg: &FnArg, activity: Activity, span: Span) -> syn::Result<Param> {
         );
     };
     let reference = matches!(&*arg.ty, Type::Reference(_));
-    if matches!(&*arg.ty, Type::Ptr(_)) && !activity.is_const() {
-        return refused(
-            arg.ty.span(),
-            "cannot differentiate what is behind a raw pointer; take a reference or a slice: `&[f64]`, `&mut [f64]`",
-        );
-    }
-    if matches!(activity, Activity::Duplicated | Activity::DuplicatedOnly)
-        && let Type::Reference(r) = &*arg.ty
-        && let Some(shared) = shared_within(&r.elem)
-    {
-        return refused(
-            shared.span(),
-            format!(
-                "the shadow of `{}` cannot be written to behind this `&`; take what owns its elements, as `&[Vec<f64>]` \
-                 or `&[[f64; 3]]`, or the slices one by one",
-                pat.ident
-            ),
-        );
-    }
+    refuse_without_shadow(&arg.ty, &pat.ident, activity)?;
     match activity {
         Activity::Active | Activity::ActiveOnly if reference => refused(
             span,
@@ -183,6 +165,30 @@ fn param(arg: &FnArg, activity: Activity, span: Span) -> syn::Result<Param> {
             write_once: arg.attrs.iter().any(crate::ir::marks::is_write_once),
         }),
     }
+}
+
+/// Refuses the type of a parameter whose shadow could not be written to.
+fn refuse_without_shadow(ty: &Type, name: &Ident, activity: Activity) -> syn::Result<()> {
+    if matches!(ty, Type::Ptr(_)) && !activity.is_const() {
+        return refused(
+            ty.span(),
+            "cannot differentiate what is behind a raw pointer; take a reference or a slice: `&[f64]`, `&mut [f64]`",
+        );
+    }
+    if matches!(activity, Activity::Duplicated | Activity::DuplicatedOnly)
+        && let Type::Reference(r) = ty
+        && let Some(shared) = shared_within(&r.elem)
+    {
+        return refused(
+            shared.span(),
+            format!(
+                "the shadow of `{}` cannot be written to behind this `&`; take what owns its elements, as `&[Vec<f64>]` \
+                 or `&[[f64; 3]]`, or the slices one by one",
+                name
+            ),
+        );
+    }
+    Ok(())
 }
 
 /// A shared reference to a type that may hold floats, within slices, arrays and tuples.

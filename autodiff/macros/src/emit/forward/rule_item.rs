@@ -62,6 +62,59 @@ impl Shape {
     }
 }
 
+/// The parameters of `__jvp`, what they store before the call, and the arguments of the call.
+#[derive(Default)]
+struct Parts {
+    inputs: Vec<TokenStream>,
+    stores: TokenStream,
+    passed: Vec<TokenStream>,
+}
+
+impl Parts {
+    fn receiver(&mut self, lib: &TokenStream, ty: &Type, dual: bool) {
+        let exclusive = matches!(ty, Type::Reference(r) if r.mutability.is_some());
+        self.inputs.push(if exclusive { quote!(&mut self) } else { quote!(&self) });
+        if matches!(ty, Type::Reference(_)) {
+            self.passed.push(quote!(self));
+            return self.tangent(lib, 0, &quote!(self), ty, dual);
+        }
+        // A receiver that is passed by value is borrowed here.
+        self.passed.push(quote!(::core::clone::Clone::clone(self)));
+        if !dual {
+            return self.inputs.push(quote!(_: impl #lib::rt::NoShadow));
+        }
+        self.inputs.push(quote!(t0: impl #lib::rt::TangentRef<Self>));
+        self.passed.push(quote!(t0));
+        self.stores.extend(quote! {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = ::core::clone::Clone::clone(t0.or_zero(self, &mut store0));
+        });
+    }
+
+    /// The tangent of the argument `a`, number `i`, if it has one (`dual`).
+    fn tangent(&mut self, lib: &TokenStream, i: usize, a: &TokenStream, ty: &Type, dual: bool) {
+        if !dual {
+            return self.inputs.push(quote!(_: impl #lib::rt::NoShadow));
+        }
+        let (t, store) = (format_ident!("t{i}"), format_ident!("store{i}"));
+        self.passed.push(quote!(#t));
+        let Type::Reference(r) = ty else {
+            self.inputs.push(quote!(#t: impl #lib::rt::Tangent<#ty>));
+            return self.stores.extend(quote!(let #t = #t.or_zero(&#a);));
+        };
+        let elem = &r.elem;
+        let tangent = match r.mutability {
+            Some(_) => quote!(TangentMut),
+            None => quote!(TangentRef),
+        };
+        self.inputs.push(quote!(#t: impl #lib::rt::#tangent<#elem>));
+        self.stores.extend(quote! {
+            let mut #store = ::core::option::Option::None;
+            let #t = #t.or_zero(&*#a, &mut #store);
+        });
+    }
+}
+
 /// `__jvp`: calls `rule` with each argument and, for those that have one (`true`), its tangent.
 pub(super) fn uniform(
     lib: &TokenStream,
@@ -72,63 +125,23 @@ pub(super) fn uniform(
     rule: &TokenStream,
     shape: &Shape,
 ) -> TokenStream {
-    let (mut inputs, mut stores, mut passed) = (vec![], TokenStream::new(), vec![]);
+    let mut parts = Parts::default();
     if let Some(of) = &shape.of {
         let types: Vec<_> = params.iter().map(|(ty, _)| *ty).collect();
-        inputs.push(rule_item::called(generics, &types, result));
-        stores.extend(quote!(let _ = #of::__of(called);));
+        parts.inputs.push(rule_item::called(generics, &types, result));
+        parts.stores.extend(quote!(let _ = #of::__of(called);));
     }
     for (i, (ty, dual)) in params.iter().enumerate() {
-        let (a, t, store) =
-            (format_ident!("a{i}"), format_ident!("t{i}"), format_ident!("store{i}"));
-        let (a, by_value) = if i == 0 && shape.receiver {
-            let exclusive = matches!(ty, Type::Reference(r) if r.mutability.is_some());
-            inputs.push(if exclusive { quote!(&mut self) } else { quote!(&self) });
-            (quote!(self), !matches!(ty, Type::Reference(_)))
+        if i == 0 && shape.receiver {
+            parts.receiver(lib, ty, *dual);
         } else {
-            inputs.push(quote!(#a: #ty));
-            (quote!(#a), false)
-        };
-        if by_value {
-            // A receiver that is passed by value is borrowed here.
-            passed.push(quote!(::core::clone::Clone::clone(self)));
-            if *dual {
-                inputs.push(quote!(#t: impl #lib::rt::TangentRef<Self>));
-                passed.push(quote!(#t));
-                stores.extend(quote! {
-                    let mut #store = ::core::option::Option::None;
-                    let #t = ::core::clone::Clone::clone(#t.or_zero(self, &mut #store));
-                });
-            } else {
-                inputs.push(quote!(_: impl #lib::rt::NoShadow));
-            }
-            continue;
-        }
-        passed.push(quote!(#a));
-        if !dual {
-            inputs.push(quote!(_: impl #lib::rt::NoShadow));
-            continue;
-        }
-        passed.push(quote!(#t));
-        match ty {
-            Type::Reference(r) => {
-                let elem = &r.elem;
-                let tangent = match r.mutability {
-                    Some(_) => quote!(TangentMut),
-                    None => quote!(TangentRef),
-                };
-                inputs.push(quote!(#t: impl #lib::rt::#tangent<#elem>));
-                stores.extend(quote! {
-                    let mut #store = ::core::option::Option::None;
-                    let #t = #t.or_zero(&*#a, &mut #store);
-                });
-            }
-            ty => {
-                inputs.push(quote!(#t: impl #lib::rt::Tangent<#ty>));
-                stores.extend(quote!(let #t = #t.or_zero(&#a);));
-            }
+            let a = format_ident!("a{i}");
+            parts.inputs.push(quote!(#a: #ty));
+            parts.passed.push(quote!(#a));
+            parts.tangent(lib, i, &quote!(#a), ty, *dual);
         }
     }
+    let Parts { inputs, stores, passed } = parts;
     let params = generics.params.iter();
     let where_clause = &generics.where_clause;
     let output = result.map(|ty| quote!(-> (#ty, #ty)));

@@ -11,7 +11,6 @@ use super::{Result, seeded};
 use crate::analyse::Analysis;
 use crate::emit::differentiable::is_mutable;
 use crate::ir::diagnostics::Diagnostics;
-use crate::ir::print::Emit;
 use crate::ir::visit::{each_stmt, own_exprs};
 use crate::ir::words::{mentions, with_idents};
 use crate::ir::{Activity, Block, Expr, ExprKind, Function, Kind, StmtKind, VarId, kinds, methods};
@@ -134,6 +133,40 @@ fn has_lifetimes(tokens: TokenStream) -> bool {
     })
 }
 
+/// The shadows of the parameters.
+#[derive(Default)]
+struct Shadows<'s> {
+    /// Declarations of those that the reverse sweep begins with zero.
+    starts: TokenStream,
+    /// Those that the caller lends, and their types.
+    shadows: Vec<Ident>,
+    shadow_types: Vec<Type>,
+    /// Those that the reverse sweep returns, and their types.
+    gradients: Vec<Ident>,
+    gradient_types: Vec<&'s Type>,
+}
+
+impl<'s> Shadows<'s> {
+    fn of(signature: &'s Signature, reverse: &mut Reverse) -> Self {
+        let mut all = Self::default();
+        for (var, p) in signature.params.iter().enumerate() {
+            let ty = &p.ty;
+            if p.activity == Activity::Duplicated {
+                all.shadows.push(reverse.shadow_name(var));
+                all.shadow_types.push(super::mutable_reference(ty));
+            } else if p.activity == Activity::Active || reverse.a.is_active(var) {
+                let (shadow, zero) = (reverse.shadow_name(var), reverse.parameter_zero(var, ty));
+                all.starts.extend(quote!(let mut #shadow = #zero;));
+                if p.activity == Activity::Active {
+                    all.gradients.push(shadow);
+                    all.gradient_types.push(ty);
+                }
+            }
+        }
+        all
+    }
+}
+
 fn assemble(
     name: &Ident,
     f: &ItemFn,
@@ -142,22 +175,8 @@ fn assemble(
     reverse: &mut Reverse,
 ) -> Option<TokenStream> {
     let lib = reverse.lib;
-    let (mut starts, mut shadows, mut shadow_types) = (TokenStream::new(), vec![], vec![]);
-    let (mut gradients, mut gradient_types) = (vec![], vec![]);
-    for (var, p) in signature.params.iter().enumerate() {
-        let ty = &p.ty;
-        if p.activity == Activity::Duplicated {
-            shadows.push(reverse.shadow_name(var));
-            shadow_types.push(super::mutable_reference(ty));
-        } else if p.activity == Activity::Active || reverse.a.is_active(var) {
-            let (shadow, zero) = (reverse.shadow_name(var), reverse.parameter_zero(var, ty));
-            starts.extend(quote!(let mut #shadow = #zero;));
-            if p.activity == Activity::Active {
-                gradients.push(shadow);
-                gradient_types.push(ty);
-            }
-        }
-    }
+    let Shadows { starts, shadows, shadow_types, gradients, gradient_types } =
+        Shadows::of(signature, reverse);
     let Result { seed, output, .. } = Result::new(signature, function.result, reverse);
     let of_result = function.result.filter(|_| seed.is_some());
     let (value, ty) = output.unwrap_or((quote!(()), quote!(())));
@@ -167,36 +186,24 @@ fn assemble(
         return None;
     }
     let declared = reverse.declarations_apart();
-    let forward =
-        Emit { vars: &function.vars, kept: Some(&reverse.kept), active: &reverse.a.active }
-            .block(&function.body);
-    let tapes = declared.handed.iter().filter(|handed| handed.kind == HandedKind::Tape);
-    let finished = tapes.map(|Handed { name, .. }| quote!(#name.finish();));
+    let forward = super::forward_sweep(function, reverse);
+    let finished = declared.handed.iter().filter_map(finished);
     let seed_of_result = seeded(of_result, &seed, reverse);
     let seed = seed.unwrap_or(quote!(()));
     let backward = quote!(#starts #seed_of_result #backward #(#finished)*);
     let mut over = Over::of(signature, function, &backward, reverse)?;
     let callees = function.callees.declaration(lib, &quote!(#forward #backward));
     let stack = reverse.apart.stack.clone()?;
-    let span = f.sig.ident.span();
     declared.handed.iter().for_each(|handed| over.add(handed, &stack, reverse));
-    let record = reverse.names.fresh("record", span);
-    let Over { names, patterns, slots, records, put, take } = over;
-    let (own, put_own, take_own) = match names.is_empty() {
-        true => Default::default(),
-        false => (
-            quote!(let #record = #lib::rt::Record::new();),
-            quote!(#record.put(#stack, (#(#names,)*));),
-            quote!(let (#(#patterns,)*) = #record.take(#stack);),
-        ),
-    };
-    let this = reverse.names.fresh("this", span);
+    let [record, this] =
+        ["record", "this"].map(|wish| reverse.names.fresh(wish, f.sig.ident.span()));
+    let [records, put, take] = over.statements(lib, &record, &stack);
     let (params, types) = parameters(signature, &this);
     let (both, before) = (&declared.both, &declared.forward);
-    let forward = without_self(quote!(#before #forward), &this);
-    let backward = without_self(backward, &this);
-    let (again, types_again) =
-        if reverse.apart.lent { (&params[..], &types[..]) } else { (&[][..], &[][..]) };
+    let [forward, backward] =
+        [quote!(#before #forward), backward].map(|sweep| without_self(sweep, &this));
+    let lent = if reverse.apart.lent { params.len() } else { 0 };
+    let (again, types_again) = (&params[..lent], &types[..lent]);
     let (vis, hidden) = (&f.vis, crate::ir::runtime::hidden());
     Some(quote! {
         // Inlined where one sweep is asked for, each sweep is a function of its own.
@@ -208,24 +215,26 @@ fn assemble(
         ) -> #lib::rt::Swept<#ty, (#(#gradient_types,)*)> {
             #callees
             #both
-            #own
-            #(let #records = #lib::rt::Record::new();)*
+            #records
             let (#(#again,)* #(#shadows,)* #seed,) = match sweep {
                 #lib::rt::Sweep::Forward((#(#params,)*)) => {
                     #forward
-                    #(#put)*
-                    #put_own
+                    #put
                     return #lib::rt::Swept::Value(#value);
                 }
                 #lib::rt::Sweep::Reverse(given) => given,
             };
-            #take_own
-            #slots
-            #(#take)*
+            #take
             #backward
             #lib::rt::Swept::Gradient((#(#gradients,)*))
         }
     })
+}
+
+/// Returns the statement that ends a tape, after the reverse sweep.
+fn finished(handed: &Handed) -> Option<TokenStream> {
+    let Handed { name, kind, .. } = handed;
+    (*kind == HandedKind::Tape).then(|| quote!(#name.finish();))
 }
 
 /// Returns the parameters of the forward sweep, as patterns, and their types.
@@ -291,6 +300,22 @@ impl Over {
         let mutable = mutable.then(|| quote!(mut));
         self.names.push(quote!(#name));
         self.patterns.push(quote!(#mutable #name));
+    }
+
+    /// The statements that declare the records, put them on the stack, and take them off. `common` is the common one.
+    fn statements(&self, lib: &TokenStream, common: &Ident, stack: &Ident) -> [TokenStream; 3] {
+        let Self { names, patterns, slots, records, put, take } = self;
+        let [mut new, mut put_common, mut take_common]: [TokenStream; 3] = Default::default();
+        if !names.is_empty() {
+            new = quote!(let #common = #lib::rt::Record::new(););
+            put_common = quote!(#common.put(#stack, (#(#names,)*)););
+            take_common = quote!(let (#(#patterns,)*) = #common.take(#stack););
+        }
+        [
+            quote!(#new #(let #records = #lib::rt::Record::new();)*),
+            quote!(#(#put)* #put_common),
+            quote!(#take_common #slots #(#take)*),
+        ]
     }
 
     fn add(&mut self, handed: &Handed, stack: &Ident, reverse: &mut Reverse) {
