@@ -1,4 +1,4 @@
-//! Methods that consume an iterator: `sum`, `product`, `fold`, `for_each`, `collect`, `any`, `count`…
+//! Methods that consume an iterator: `sum`, `product`, `fold`, `for_each`, `collect`, `any`, `count`, `max_by`, `find`…
 
 use proc_macro2::Span;
 use quote::{ToTokens, quote};
@@ -10,6 +10,8 @@ use crate::ir::{Expr, ExprKind, Kind, Place, StmtKind, VarId, kinds};
 
 use super::Lower;
 use super::adapters::flattens;
+use super::optional::What;
+use super::stmt::strip;
 
 impl Lower {
     /// The value of a method that consumes a chain; `None` if `m` is no such method.
@@ -238,6 +240,37 @@ impl Lower {
         if let ExprKind::Opaque { .. } = item.kind {
             self.push(StmtKind::Effect(item), span);
         }
+    }
+
+    /// True if `m` chooses an item of a chain, or combines all items to one.
+    pub(super) fn selects(&self, m: &ExprMethodCall) -> bool {
+        let known = match (m.method.to_string().as_str(), m.args.first()) {
+            ("reduce" | "max_by" | "min_by", Some(f)) => self.is_callable(f),
+            ("find" | "position", Some(f)) => self.is_callable(f) && !flattens(&m.receiver),
+            ("find_map", Some(f)) => {
+                self.is_closure(f) && !flattens(&m.receiver) && !self.moves(&m.receiver)
+            }
+            ("nth", Some(_)) => !flattens(&m.receiver),
+            ("last", None) => true,
+            // The receiver has no name, so it is not used afterwards.
+            ("next", None) => {
+                let named = matches!(strip(&m.receiver), syn::Expr::Path(_));
+                !named && self.iterator_of(&m.receiver).is_none() && !flattens(&m.receiver)
+            }
+            _ => false,
+        };
+        known && self.is_chain(&m.receiver)
+    }
+
+    /// Generates the loop that finds the item.
+    pub(super) fn selected(&mut self, m: &ExprMethodCall) -> Option<What> {
+        let m = &self.advancing(m);
+        if let Some(other) = self.other_method(m) {
+            return self.selected(&other);
+        }
+        let best = self.loop_of(m)?;
+        let slot = self.slot_of(&best)?;
+        Some(What::Found { flag: slot.flag, value: slot.value.get()?.clone() })
     }
 
     /// Lowers `any` and `all`.
