@@ -24,6 +24,14 @@ pub(crate) fn rfold<T, U>(
     items.rev().fold(value, f)
 }
 
+pub(crate) fn count<T>(items: impl Iterator<Item = T>) -> usize {
+    let mut count = 0usize;
+    for _ in items {
+        count += 1;
+    }
+    count
+}
+
 pub(crate) fn position<T>(items: impl Iterator<Item = T>, f: impl Fn(T) -> bool) -> Option<usize> {
     let mut best = None;
     for (at, one) in items.enumerate() {

@@ -42,9 +42,8 @@ impl Lower {
         Some(match name.as_str() {
             "sum" | "product" => self.sum(m, ty, name == "product"),
             "fold" => self.fold(m),
-            "count" => self.count_items(m),
             "collect" => self.collect(m, ty),
-            "any" | "all" => self.search(m),
+            "any" | "all" | "count" => self.search(m),
             "unzip" | "partition" => {
                 self.hint = ty;
                 self.two_vectors(m)
@@ -224,19 +223,8 @@ impl Lower {
         }
     }
 
-    fn count_items(&mut self, m: &ExprMethodCall) -> Option<Expr> {
-        let span = m.span();
-        let chain = self.chain(&m.receiver)?;
-        let counter = self.counter("count", span);
-        self.each(chain, false, span, &mut |l, item| {
-            // The last `map` is evaluated too.
-            l.discard(item, span);
-            l.count_up(counter, span);
-        });
-        Some(self.read(counter, span))
-    }
-
-    fn discard(&mut self, item: Expr, span: Span) {
+    /// Evaluates an item that is not used. Its last closure may have effects.
+    pub(super) fn discard(&mut self, item: Expr, span: Span) {
         if let ExprKind::Opaque { .. } = item.kind {
             self.push(StmtKind::Effect(item), span);
         }
@@ -273,9 +261,9 @@ impl Lower {
         Some(What::Found { flag: slot.flag, value: slot.value.get()?.clone() })
     }
 
-    /// Lowers `any` and `all`.
+    /// Lowers `any`, `all` and `count`.
     fn search(&mut self, m: &ExprMethodCall) -> Option<Expr> {
-        if flattens(&m.receiver) {
+        if m.method != "count" && flattens(&m.receiver) {
             return self.refused(m.span(), "`any` or `all` over a `flat_map`", "write two loops");
         }
         let m = self.advancing(m);

@@ -179,7 +179,10 @@ impl Lower {
                 }
                 self.bind_to(&p.ident, Binding::Value(item));
             }
-            _ => {}
+            (_, kind) => {
+                let span = item.span;
+                self.discard(Expr { kind, ..item }, span);
+            }
         }
     }
 
