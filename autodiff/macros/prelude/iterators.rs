@@ -1,4 +1,4 @@
-//! Methods of iterators that other methods express, or a loop. `items` is the receiver; it is evaluated where it stands.
+//! Methods of iterators, as other methods or as loops. `items` is the receiver; it is evaluated where it stands.
 //! The variable of a loop that holds an item, `best`, is a slot (`lower/slots.rs`).
 
 pub(crate) fn next<T>(mut items: impl Iterator<Item = T>) -> Option<T> {

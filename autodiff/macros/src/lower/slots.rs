@@ -1,5 +1,5 @@
-//! Variables of definitions in the prelude that hold an item of an iterator, if there is one: `let mut best = None;`. An item
-//! may be a reference, so that it is stored by the indices of its target.
+//! Variables of definitions in the prelude that hold an item of an iterator, if there is one: `let mut best = None;`.
+//! An item may be a reference. It is stored by the indices of its target.
 
 use std::cell::{Cell, OnceCell};
 use std::rc::Rc;
