@@ -1,5 +1,5 @@
-//! Methods of iterators that other methods express, or a loop. `items` is the receiver; it is evaluated where it stands.
-//! The variable of a loop that holds an item, `best`, is a slot (`lower/search_consumers.rs`).
+//! Methods of iterators, as other methods or as loops. `items` is the receiver; it is evaluated where it stands.
+//! The variable of a loop that holds an item, `best`, is a slot (`lower/slots.rs`).
 
 pub(crate) fn next<T>(mut items: impl Iterator<Item = T>) -> Option<T> {
     items.find(|_| true)
@@ -22,6 +22,14 @@ pub(crate) fn rfold<T, U>(
     f: impl Fn(U, T) -> U,
 ) -> U {
     items.rev().fold(value, f)
+}
+
+pub(crate) fn count<T>(items: impl Iterator<Item = T>) -> usize {
+    let mut count = 0usize;
+    for _ in items {
+        count += 1;
+    }
+    count
 }
 
 pub(crate) fn position<T>(items: impl Iterator<Item = T>, f: impl Fn(T) -> bool) -> Option<usize> {

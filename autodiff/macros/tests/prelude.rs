@@ -105,6 +105,7 @@ fn methods_of_iterators() {
         let same = |v: &i32| *v == 2;
         assert_eq!(iterators::find(items(), |v| same(v)), items().find(|v| same(v)), "{list:?}");
         assert_eq!(iterators::position(items(), same), items().position(same), "{list:?}");
+        assert_eq!(iterators::count(items()), items().count(), "{list:?}");
         assert_eq!(iterators::any(items(), same), items().any(same), "{list:?}");
         assert_eq!(iterators::all(items(), same), items().all(same), "{list:?}");
         assert_eq!(iterators::last(items()), items().last(), "{list:?}");

@@ -180,6 +180,19 @@ mod called_in_a_loop {
             n += 1;
             n as f64 * a
         });
+        let mut w = x.to_vec();
+        w.resize_with(8, move || {
+            n += 1;
+            n as f64 * a
+        });
+        w.retain(move |_| {
+            n += 1;
+            n % 3 != 0
+        });
+        w.dedup_by_key(move |b| {
+            n += 1;
+            (n / 3) as f64 + *b * 0.0
+        });
         let third = x.iter().find(move |b| {
             n += 1;
             n > 2 && **b > 0.0
@@ -199,6 +212,7 @@ mod called_in_a_loop {
         v[0] * v[1]
             + v[2] * third.unwrap() * x[at.unwrap()]
             + s.unwrap() * x.iter().max_by(&falls).unwrap()
+            + w.iter().enumerate().map(|(i, b)| b * b * i as f64).sum::<f64>()
     }
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }

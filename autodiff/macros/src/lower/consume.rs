@@ -1,4 +1,4 @@
-//! Methods that consume an iterator: `sum`, `product`, `fold`, `for_each`, `collect`, `any`, `count`…
+//! Methods that consume an iterator: `sum`, `product`, `fold`, `for_each`, `collect`, `any`, `max_by`, `find`…
 
 use proc_macro2::Span;
 use quote::{ToTokens, quote};
@@ -10,6 +10,8 @@ use crate::ir::{Expr, ExprKind, Kind, Place, StmtKind, VarId, kinds};
 
 use super::Lower;
 use super::adapters::flattens;
+use super::optional::What;
+use super::stmt::strip;
 
 impl Lower {
     /// The value of a method that consumes a chain; `None` if `m` is no such method.
@@ -40,9 +42,8 @@ impl Lower {
         Some(match name.as_str() {
             "sum" | "product" => self.sum(m, ty, name == "product"),
             "fold" => self.fold(m),
-            "count" => self.count_items(m),
             "collect" => self.collect(m, ty),
-            "any" | "all" => self.search(m),
+            "any" | "all" | "count" => self.search(m),
             "unzip" | "partition" => {
                 self.hint = ty;
                 self.two_vectors(m)
@@ -222,27 +223,47 @@ impl Lower {
         }
     }
 
-    fn count_items(&mut self, m: &ExprMethodCall) -> Option<Expr> {
-        let span = m.span();
-        let chain = self.chain(&m.receiver)?;
-        let counter = self.counter("count", span);
-        self.each(chain, false, span, &mut |l, item| {
-            // The last `map` is evaluated too.
-            l.discard(item, span);
-            l.count_up(counter, span);
-        });
-        Some(self.read(counter, span))
-    }
-
-    fn discard(&mut self, item: Expr, span: Span) {
+    /// Evaluates an item that is not used. Its last closure may have effects.
+    pub(super) fn discard(&mut self, item: Expr, span: Span) {
         if let ExprKind::Opaque { .. } = item.kind {
             self.push(StmtKind::Effect(item), span);
         }
     }
 
-    /// Lowers `any` and `all`.
+    /// True if `m` chooses an item of a chain, or combines all items to one.
+    pub(super) fn selects(&self, m: &ExprMethodCall) -> bool {
+        let known = match (m.method.to_string().as_str(), m.args.first()) {
+            ("reduce" | "max_by" | "min_by", Some(f)) => self.is_callable(f),
+            ("find" | "position", Some(f)) => self.is_callable(f) && !flattens(&m.receiver),
+            ("find_map", Some(f)) => {
+                self.is_closure(f) && !flattens(&m.receiver) && !self.moves(&m.receiver)
+            }
+            ("nth", Some(_)) => !flattens(&m.receiver),
+            ("last", None) => true,
+            // The receiver has no name, so it is not used afterwards.
+            ("next", None) => {
+                let named = matches!(strip(&m.receiver), syn::Expr::Path(_));
+                !named && self.iterator_of(&m.receiver).is_none() && !flattens(&m.receiver)
+            }
+            _ => false,
+        };
+        known && self.is_chain(&m.receiver)
+    }
+
+    /// Generates the loop that finds the item.
+    pub(super) fn selected(&mut self, m: &ExprMethodCall) -> Option<What> {
+        let m = &self.advancing(m);
+        if let Some(other) = self.other_method(m) {
+            return self.selected(&other);
+        }
+        let best = self.loop_of(m)?;
+        let slot = self.slot_of(&best)?;
+        Some(What::Found { flag: slot.flag, value: slot.value.get()?.clone() })
+    }
+
+    /// Lowers `any`, `all` and `count`.
     fn search(&mut self, m: &ExprMethodCall) -> Option<Expr> {
-        if flattens(&m.receiver) {
+        if m.method != "count" && flattens(&m.receiver) {
             return self.refused(m.span(), "`any` or `all` over a `flat_map`", "write two loops");
         }
         let m = self.advancing(m);

@@ -35,13 +35,14 @@ impl Lower {
                 others.push(arg);
             }
         }
+        let args = self.lent_arguments(others.into_iter())?;
         if bound.is_empty() {
-            return Some((f, self.lent_arguments(args.iter())?));
+            return Some((f, args));
         }
         let mut scopes = c.scopes.clone();
         scopes.push(bound);
         let f = Closure { params, moves: false, scopes, ..(**c).clone() };
-        Some((Callable::Closure(Rc::new(f)), self.lent_arguments(others.into_iter())?))
+        Some((Callable::Closure(Rc::new(f)), args))
     }
 
     /// The arguments of a call. A name for a value that does not change is lent without a variable.

@@ -17,7 +17,7 @@ use crate::ir::{Expr, ExprKind, Kind, Place, Proj, StmtKind, VarId};
 use super::Lower;
 use super::closure::Callable;
 use super::iterators::Iterator;
-use super::search_consumers::Slot;
+use super::slots::Slot;
 use super::stmt::strip;
 
 /// An `Option`, and the operations applied to its value.

@@ -4,14 +4,17 @@
 use std::collections::{HashMap, HashSet};
 
 use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
-use quote::{ToTokens, quote};
+use quote::{ToTokens, quote, quote_spanned};
 use syn::spanned::Spanned;
 use syn::visit::Visit as _;
 use syn::{Expr as Syn, ExprMethodCall, FnArg, ItemFn, Pat, Stmt, Type, parse_quote_spanned};
 
-use crate::ir::words::Bound;
+use crate::ir::words::{Bound, names_in};
+use crate::ir::{Expr, ExprKind};
 
 use super::Lower;
+use super::control::Body;
+use super::scope::Binding;
 use super::stmt::strip;
 
 /// The types whose methods are defined, with the text of the definitions.
@@ -98,7 +101,7 @@ impl Lower {
                 (Type::ImplTrait(_), plain @ (Syn::Path(_) | Syn::Lit(_))) => {
                     plain.to_token_stream()
                 }
-                (Type::ImplTrait(_), f) if !(loops && moves(f)) => quote!((#f)),
+                (Type::ImplTrait(_), f) if !(loops && moves(f)) => quote_spanned!(f.span()=> (#f)),
                 _ => {
                     let local = self.names.fresh(&name.to_string(), span);
                     before.extend(quote!(let #local = #arg;));
@@ -129,6 +132,78 @@ impl Lower {
             }
         })
     }
+
+    /// Lowers the definition of `m` in the prelude: `let mut best = None; for item in items { … } best`. Returns the
+    /// name of the result.
+    pub(super) fn loop_of(&mut self, m: &ExprMethodCall) -> Option<Syn> {
+        let span = m.span();
+        let args: Vec<&Syn> = std::iter::once(&*m.receiver).chain(&m.args).collect();
+        let Syn::Block(b) = self.defined(&ITERATORS.called(m)?, &args, span)? else { return None };
+        let [before @ .., Stmt::Expr(Syn::ForLoop(each), _), Stmt::Expr(result, None)] =
+            &b.block.stmts[..]
+        else {
+            return None;
+        };
+        let chain = self.chain(&each.expr)?;
+        // The items of several loops are not in one place, nor is what `reduce` computes.
+        let as_reference = m.method != "reduce" && chain.is_single();
+        for stmt in before {
+            match stmt {
+                Stmt::Local(l) if l.init.as_ref().is_some_and(|init| is_none(&init.expr)) => {
+                    if let Pat::Ident(p) = &l.pat {
+                        let slot = self.slot(as_reference, span);
+                        self.bind_to(&p.ident, Binding::Slot(slot));
+                    }
+                }
+                stmt => self.statement(stmt),
+            }
+        }
+        let names = names_in(each.body.to_token_stream());
+        self.each(chain, super::jump::leaves(&each.body), span, &mut |l, item| {
+            l.bind_item(&each.pat, item, &names);
+            l.tail_statements(&each.body.stmts, None, Body::Loop);
+        });
+        Some(result.clone())
+    }
+
+    /// Binds `pat` to an item. If it is used once in the code with these names, it has no variable.
+    fn bind_item(&mut self, pat: &Pat, item: Expr, names: &[String]) {
+        match (pat, item.kind) {
+            (Pat::Tuple(t), ExprKind::Tuple(parts)) => {
+                t.elems.iter().zip(parts).for_each(|(pat, part)| self.bind_item(pat, part, names));
+            }
+            (Pat::Ident(p), kind) => {
+                let mut item = Expr { kind, ..item };
+                if names.iter().filter(|name| p.ident == name).count() > 1 {
+                    item = self.lasting(item);
+                }
+                self.bind_to(&p.ident, Binding::Value(item));
+            }
+            (_, kind) => {
+                let span = item.span;
+                self.discard(Expr { kind, ..item }, span);
+            }
+        }
+    }
+
+    /// Returns `item` in a form that can be used several times and does not borrow mutable memory.
+    fn lasting(&mut self, item: Expr) -> Expr {
+        match item.kind {
+            ExprKind::Borrow { mutable: true, place } => {
+                let place = self.pin(place);
+                Expr { kind: ExprKind::Borrow { mutable: true, place }, ..item }
+            }
+            ExprKind::Tuple(parts) => {
+                let parts = parts.into_iter().map(|part| self.lasting(part)).collect();
+                Expr { kind: ExprKind::Tuple(parts), ..item }
+            }
+            kind => self.shareable(Expr { kind, ..item }),
+        }
+    }
+}
+
+fn is_none(e: &Syn) -> bool {
+    matches!(e, Syn::Path(p) if p.path.is_ident("None"))
 }
 
 /// `tokens` at `span`, with the names in `given` replaced.

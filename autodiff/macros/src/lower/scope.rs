@@ -14,7 +14,7 @@ use super::closure::Closure;
 use super::cursor::Cursor;
 use super::iterators::Iterator;
 use super::optional::Optional;
-use super::search_consumers::Slot;
+use super::slots::Slot;
 use super::stmt::strip;
 
 pub(super) type Scope = HashMap<String, Binding>;

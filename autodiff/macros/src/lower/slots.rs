@@ -1,23 +1,16 @@
-//! Consumers of an iterator that choose an item, or combine all items to one: `reduce`, `max_by`, `min_by`, `find`,
-//! `last`, `nth`, `position`. The prelude defines them. The variable of the item that was found is a [`Slot`], since items
-//! may be references.
+//! Variables of definitions in the prelude that hold an item of an iterator, if there is one: `let mut best = None;`.
+//! An item may be a reference. It is stored by the indices of its target.
 
 use std::cell::{Cell, OnceCell};
 use std::rc::Rc;
 
 use proc_macro2::Span;
-use quote::{ToTokens, quote};
-use syn::spanned::Spanned;
-use syn::{Expr as Syn, ExprMethodCall, Pat, Stmt as SynStmt};
+use quote::quote;
+use syn::Expr as Syn;
 
-use crate::ir::words::names_in;
 use crate::ir::{Expr, ExprKind, Kind, Place, Proj, Stmt, StmtKind, VarId};
 
 use super::Lower;
-use super::adapters::flattens;
-use super::control::Body;
-use super::optional::What;
-use super::prelude::ITERATORS;
 use super::scope::Binding;
 use super::stmt::strip;
 
@@ -42,93 +35,7 @@ struct Outside {
 }
 
 impl Lower {
-    /// True if `m` is such a consumer of a chain.
-    pub(super) fn selects(&self, m: &ExprMethodCall) -> bool {
-        let known = match (m.method.to_string().as_str(), m.args.first()) {
-            ("reduce" | "max_by" | "min_by", Some(f)) => self.is_callable(f),
-            ("find" | "position", Some(f)) => self.is_callable(f) && !flattens(&m.receiver),
-            ("find_map", Some(f)) => {
-                self.is_closure(f) && !flattens(&m.receiver) && !self.moves(&m.receiver)
-            }
-            ("nth", Some(_)) => !flattens(&m.receiver),
-            ("last", None) => true,
-            // The receiver has no name, so it is not used afterwards.
-            ("next", None) => {
-                let named = matches!(strip(&m.receiver), Syn::Path(_));
-                !named && self.iterator_of(&m.receiver).is_none() && !flattens(&m.receiver)
-            }
-            _ => false,
-        };
-        known && self.is_chain(&m.receiver)
-    }
-
-    /// Generates the loop that finds the item.
-    pub(super) fn selected(&mut self, m: &ExprMethodCall) -> Option<What> {
-        let m = &self.advancing(m);
-        if let Some(other) = self.other_method(m) {
-            return self.selected(&other);
-        }
-        let best = self.loop_of(m)?;
-        let slot = self.slot_of(&best)?;
-        Some(What::Found { flag: slot.flag, value: slot.value.get()?.clone() })
-    }
-
-    /// Lowers the definition of `m` in the prelude: `let mut best = None; for item in items { … } best`. Returns the
-    /// name of the result.
-    pub(super) fn loop_of(&mut self, m: &ExprMethodCall) -> Option<Syn> {
-        let span = m.span();
-        let args: Vec<&Syn> = std::iter::once(&*m.receiver).chain(&m.args).collect();
-        let Syn::Block(b) = self.defined(&ITERATORS.called(m)?, &args, span)? else { return None };
-        let [before @ .., SynStmt::Expr(Syn::ForLoop(each), _), SynStmt::Expr(result, None)] =
-            &b.block.stmts[..]
-        else {
-            return None;
-        };
-        let chain = self.chain(&each.expr)?;
-        // The items of several loops are not in one place, nor is what `reduce` computes.
-        let as_reference = m.method != "reduce" && chain.is_single();
-        for stmt in before {
-            match stmt {
-                SynStmt::Local(l) if l.init.as_ref().is_some_and(|init| is_none(&init.expr)) => {
-                    let slot = self.slot(as_reference, span);
-                    self.bind_named(&l.pat, Binding::Slot(slot));
-                }
-                stmt => self.statement(stmt),
-            }
-        }
-        let names = names_in(each.body.to_token_stream());
-        self.each(chain, super::jump::leaves(&each.body), span, &mut |l, item| {
-            l.bind_item(&each.pat, item, &names);
-            l.tail_statements(&each.body.stmts, None, Body::Loop);
-        });
-        Some(result.clone())
-    }
-
-    /// Binds `pat` to an item. If it is used once in the code with these names, it has no variable.
-    fn bind_item(&mut self, pat: &Pat, item: Expr, names: &[String]) {
-        match (pat, item.kind) {
-            (Pat::Tuple(t), ExprKind::Tuple(parts)) => {
-                t.elems.iter().zip(parts).for_each(|(pat, part)| self.bind_item(pat, part, names));
-            }
-            (Pat::Ident(p), kind) => {
-                let mut item = Expr { kind, ..item };
-                if names.iter().filter(|name| p.ident == name).count() > 1 {
-                    item = self.lasting(item);
-                }
-                self.bind_to(&p.ident, Binding::Value(item));
-            }
-            _ => {}
-        }
-    }
-
-    /// Makes the name that `pat` is stand for `binding`.
-    fn bind_named(&mut self, pat: &Pat, binding: Binding) {
-        if let Pat::Ident(p) = pat {
-            self.bind_to(&p.ident, binding);
-        }
-    }
-
-    fn slot(&mut self, as_reference: bool, span: Span) -> Rc<Slot> {
+    pub(super) fn slot(&mut self, as_reference: bool, span: Span) -> Rc<Slot> {
         let flag = self.flag("found", false, span);
         let (depth, at) = (self.blocks.len(), Cell::new(self.statements()));
         let outside = Outside { depth, at, as_reference, span };
@@ -162,21 +69,6 @@ impl Lower {
             self.set_flag(slot.flag, true, span);
         }
         Some(())
-    }
-
-    /// Returns `item` in a form that can be used several times and does not borrow mutable memory.
-    fn lasting(&mut self, item: Expr) -> Expr {
-        match item.kind {
-            ExprKind::Borrow { mutable: true, place } => {
-                let place = self.pin(place);
-                Expr { kind: ExprKind::Borrow { mutable: true, place }, ..item }
-            }
-            ExprKind::Tuple(parts) => {
-                let parts = parts.into_iter().map(|part| self.lasting(part)).collect();
-                Expr { kind: ExprKind::Tuple(parts), ..item }
-            }
-            kind => self.shareable(Expr { kind, ..item }),
-        }
     }
 
     /// Variables for an item and its parts. A reference is stored by the indices of its target, or its target is copied.
@@ -322,8 +214,4 @@ fn bounds_of(place: &mut Place) -> impl Iterator<Item = &mut Expr> {
         Proj::Part(a, b) => a.iter_mut().chain(b).map(|e| &mut **e).collect(),
         Proj::Field(_) | Proj::Deref | Proj::Bound(_) => vec![],
     })
-}
-
-fn is_none(e: &Syn) -> bool {
-    matches!(e, Syn::Path(p) if p.path.is_ident("None"))
 }
