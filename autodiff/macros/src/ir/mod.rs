@@ -5,6 +5,7 @@
 //! reference bound by `let` is a *view*: it stores the place it refers to, so that its shadow is the same place of the
 //! shadow.
 
+mod activity;
 pub(crate) mod callees;
 pub(crate) mod diagnostics;
 pub(crate) mod kinds;
@@ -27,6 +28,8 @@ use syn::{BinOp, Member, Type, UnOp};
 use crate::ir::callees::Callees;
 use crate::ir::refusals::Construct;
 
+pub(crate) use activity::Activity;
+
 pub(crate) type VarId = usize;
 pub(crate) type ExprId = usize;
 
@@ -45,52 +48,6 @@ pub(crate) enum Kind {
         mutable: bool,
         to: Box<Kind>,
     },
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Activity {
-    Const,
-    Active,
-    ActiveOnly,
-    Duplicated,
-    DuplicatedOnly,
-    Dual,
-    DualOnly,
-    /// Like `Dual`, with the shadows of all directions in one slice.
-    Dualv,
-    DualvOnly,
-}
-
-impl Activity {
-    /// The activity in forward mode.
-    pub(crate) fn dual(self) -> Self {
-        if self.is_const() { self } else { Self::Dual }
-    }
-
-    pub(crate) fn is_const(self) -> bool {
-        self == Self::Const
-    }
-
-    /// True if it belongs to forward mode alone.
-    pub(crate) fn is_forward(self) -> bool {
-        matches!(self, Self::Dual | Self::DualOnly | Self::Dualv | Self::DualvOnly)
-    }
-
-    /// The activity that `word` names.
-    pub(crate) fn named(word: &Ident) -> Option<Self> {
-        let all = [
-            Self::Const,
-            Self::Active,
-            Self::ActiveOnly,
-            Self::Duplicated,
-            Self::DuplicatedOnly,
-            Self::Dual,
-            Self::DualOnly,
-            Self::Dualv,
-            Self::DualvOnly,
-        ];
-        all.into_iter().find(|activity| word == &format!("{activity:?}"))
-    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
