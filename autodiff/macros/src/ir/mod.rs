@@ -284,7 +284,7 @@ pub(crate) struct Call {
     pub last: bool,
     /// Location of the rule: its name in [`Callees`], or the path of an associated function or method without generic
     /// arguments.
-    pub companion: TokenStream,
+    pub location: TokenStream,
     /// The generic arguments in the path.
     pub generics: TokenStream,
     /// True if the rule must be given the function that it belongs to.
@@ -308,7 +308,7 @@ impl Call {
     /// The callee's derivative: `f::__vjp`, `Type::__path_vjp_f`, or for a method the name `__vjp_f`.
     pub(crate) fn rule(&self, name: &str) -> TokenStream {
         let span = self.path.clone().into_iter().last().map_or_else(Span::call_site, |t| t.span());
-        let location = &self.companion;
+        let location = &self.location;
         if !self.associated {
             let word = Ident::new(name, span);
             return quote::quote!(#location::#word);

@@ -215,12 +215,12 @@ impl Lower {
         let associated =
             namespace.is_some_and(|s| s.ident.to_string().starts_with(char::is_uppercase));
         let id = self.fresh_id();
-        let companion = match associated {
+        let location = match associated {
             true => ExprPath { path: of, ..path.clone() }.into_token_stream(),
             false => self.callees.rule_of(&of, &mut self.names).into_token_stream(),
         };
         let (path, checked) = (path.to_token_stream(), !associated && !second);
-        Call { associated, path, companion, checked, second, generics, args, id, ..Call::default() }
+        Call { associated, path, location, checked, second, generics, args, id, ..Call::default() }
     }
 
     /// The kind of the scalar type that contains the associated function `path`.

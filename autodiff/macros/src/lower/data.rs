@@ -242,7 +242,7 @@ impl Lower {
             path: m.method.to_token_stream(),
             associated: true,
             second,
-            companion: of.to_token_stream(),
+            location: of.to_token_stream(),
             temporary: matches!(
                 strip(&m.receiver),
                 Syn::Call(_)

@@ -80,8 +80,8 @@ impl Lower {
     fn operator_call(&mut self, name: &str, args: Vec<Expr>, span: Span) -> Call {
         let (lib, name) = (&self.lib, Ident::new(name, span));
         let path = quote!(#lib::operators::#name);
-        let (companion, id) = (path.clone(), self.fresh_id());
-        Call { path, companion, args, id, ..Call::default() }
+        let (location, id) = (path.clone(), self.fresh_id());
+        Call { path, location, args, id, ..Call::default() }
     }
 }
 

@@ -198,8 +198,8 @@ impl<'a> Observer<'a> {
             self.new_expr(ExprKind::Constant(quote!(#index), Kind::Discrete), span),
         ];
         let id = self.new_id();
-        let (path, companion) = (path.clone(), path.clone());
-        let call = Call { path, companion, args, id, ..Call::default() };
+        let (path, location) = (path.clone(), path.clone());
+        let call = Call { path, location, args, id, ..Call::default() };
         out.push(StmtKind::Call { result: None, call }, span);
     }
 

@@ -79,7 +79,7 @@ impl Emit<'_> {
     /// A call together with its partial derivatives, which `site` stores.
     fn call_ahead(&self, call: &Call, site: &Ident) -> TokenStream {
         let Some(Kept { library: lib, .. }) = self.kept else { return TokenStream::new() };
-        let (rule, path) = (&call.companion, &call.path);
+        let (rule, path) = (&call.location, &call.path);
         let args = call.args.iter().enumerate().map(|(i, arg)| {
             let (name, arg) = (quote::format_ident!("a{i}"), strip(self.moved(arg)));
             quote!(#name = #arg)

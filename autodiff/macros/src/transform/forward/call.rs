@@ -31,7 +31,7 @@ impl Forward<'_> {
                 }
                 // In the reverse sweep of this call, a variable may hide the function's name.
                 _ if call.checked && self.again => {
-                    let (path, generics) = (&call.companion, &call.generics);
+                    let (path, generics) = (&call.location, &call.generics);
                     quote!(#rule #generics(#path #generics, #(#args),*))
                 }
                 _ if call.checked => {

@@ -72,7 +72,7 @@ impl Reverse<'_> {
             return TokenStream::new();
         }
         if call.checked {
-            self.around(call).rule = Some(call.companion.clone());
+            self.around(call).rule = Some(call.location.clone());
         }
         let seeded = result.filter(|&var| self.a.is_active(var));
         let ahead = seeded.is_some() && self.is_ahead(call, stmt);
@@ -398,7 +398,7 @@ impl Reverse<'_> {
         let mark = self.apart.kept.as_ref().and_then(|_| self.apart.marks.last().cloned());
         let site = self.new_site_unless(mark, stmt, stmt.span);
         let name = self.numbered("v", stmt.span);
-        let path = &call.companion;
+        let path = &call.location;
         if let Some((keeps, takes)) = &mut self.apart.kept {
             takes.push(quote!(let #name = #site.take();));
             keeps.extend(quote!(#site.keep_owned(#view);));
