@@ -67,7 +67,7 @@ pub trait Differentiable: Clone {
     /// If the shapes differ: two lengths, or two variants of an enum.
     fn accumulate(&mut self, other: &Self);
 
-    /// A zero whose sum with any value is that value, bit for bit.
+    /// -0 for floats, because -0 + x has the bits of x; otherwise [`zero`](Self::zero).
     #[doc(hidden)]
     #[must_use]
     #[inline]

@@ -44,8 +44,8 @@ impl<T: Differentiable> Shapes<T> {
         self.0.pop().expect("the reverse sweep takes what the forward sweep kept")
     }
 
-    /// Returns the shadow of a variable that begins: [`zero`](Self::zero), but in a float the first addition leaves its
-    /// term, bit for bit.
+    /// Returns the first shadow of a variable: -0 for a float, because -0 + x has the bits of x; otherwise
+    /// [`zero`](Self::zero).
     ///
     /// # Panics
     /// As [`zero`](Self::zero).

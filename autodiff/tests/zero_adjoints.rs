@@ -172,6 +172,46 @@ stays_zero! {
     }
 }
 
+/// Values that are far from zero in `f64` and not in `f32`: the derivative is that of `y`.
+macro_rules! stays_zero_in_f32 {
+    ($($name:ident($x:ident, $y:ident) => $body:block)*) => { $(
+        #[test]
+        fn $name() {
+            #[autodiff_reverse(reverse, Active, Active, Active)]
+            fn primal($x: f32, $y: f32) -> f32 {
+                let q = $body;
+                if $x > 1.0 { q } else { $y }
+            }
+            assert_eq!(reverse(0.0, 3.0, 1.0), (3.0, 0.0, 1.0));
+        }
+    )* };
+}
+
+stays_zero_in_f32! {
+    inverse_of_a_small_number(x, y) => { (1e-24 + x * x).recip() * y }
+    square_of_a_small_number(x, y) => {
+        let r2 = 1e-25 + x * x;
+        y / (r2 * r2 * 1e25)
+    }
+    difference_that_is_rounded(x, y) => {
+        let b = 1.0 + x * x + -0.99999999;
+        y / b
+    }
+}
+
+#[autodiff_reverse(d_of_nan, Active, Active, Active, Active)]
+fn of_nan(x: f64, y: f64, z: f64) -> f64 {
+    let t = (1.0 + (x / y).abs()).max(z);
+    let r = t.sqrt();
+    r * z
+}
+
+/// `max` of NaN and `z` is `z`, whatever the bound of the other argument.
+#[test]
+fn a_maximum_with_nan_has_no_bound() {
+    assert_eq!(d_of_nan(0.0, 0.0, 0.0, 1.0).3, 0.0);
+}
+
 #[differentiable]
 fn logarithm(x: f64) -> f64 {
     x.ln() * x.recip()

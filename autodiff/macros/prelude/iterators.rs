@@ -1,5 +1,5 @@
 //! Methods of iterators, as other methods or as loops. `items` is the receiver; it is evaluated where it stands.
-//! The variable of a loop that holds an item, `best`, is a slot (`lower/slots.rs`).
+//! A variable that is `None` before a loop and holds an item after it is a slot (`lower/slots.rs`).
 
 pub(crate) fn next<T>(mut items: impl Iterator<Item = T>) -> Option<T> {
     items.find(|_| true)
@@ -33,33 +33,33 @@ pub(crate) fn count<T>(items: impl Iterator<Item = T>) -> usize {
 }
 
 pub(crate) fn position<T>(items: impl Iterator<Item = T>, f: impl Fn(T) -> bool) -> Option<usize> {
-    let mut best = None;
-    for (at, one) in items.enumerate() {
+    let mut picked = None;
+    for (index, one) in items.enumerate() {
         if f(one) {
-            best = Some(at);
+            picked = Some(index);
             break;
         }
     }
-    best
+    picked
 }
 
 pub(crate) fn find<T>(items: impl Iterator<Item = T>, f: impl Fn(&T) -> bool) -> Option<T> {
-    let mut best = None;
+    let mut picked = None;
     for one in items {
         if f(&one) {
-            best = Some(one);
+            picked = Some(one);
             break;
         }
     }
-    best
+    picked
 }
 
 pub(crate) fn last<T>(items: impl Iterator<Item = T>) -> Option<T> {
-    let mut best = None;
+    let mut picked = None;
     for one in items {
-        best = Some(one);
+        picked = Some(one);
     }
-    best
+    picked
 }
 
 pub(crate) fn reduce<T>(items: impl Iterator<Item = T>, f: impl Fn(T, T) -> T) -> Option<T> {

@@ -395,3 +395,43 @@ mod zip_with_a_result {
     }
     case!(slice at [&[0.3, 0.8, 1.4], &[-0.3, 1.1, 0.2]]);
 }
+
+/// `by_ref` with no item, some items, and all that are left.
+mod some_behind_others {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut it = x.iter();
+        let mut s = 0.0;
+        for n in [0, 2, 0, 1] {
+            s += it.by_ref().take(n).map(|v| v * v).sum::<f64>();
+            s += it.by_ref().skip(n / 2).take(n / 2).count() as f64;
+        }
+        s + 2.0 * it.next().unwrap() * it.find_map(|v| (*v > 0.5).then_some(*v)).unwrap()
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6, 0.2, 0.8]]);
+}
+
+/// A closure that passes a reference to a pair on.
+mod lent_pairs {
+    use crate::prelude::*;
+
+    #[differentiable]
+    fn product(p: &(f64, f64)) -> f64 {
+        p.0 * p.1
+    }
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let g = |q: &(f64, f64)| product(q);
+        x.iter().map(|v| (*v, v * v)).map(|p| g(&p) + p.0).sum()
+    }
+    case!(slice at [&[0.7, 1.3, -0.4]]);
+}

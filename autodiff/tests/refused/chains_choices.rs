@@ -26,4 +26,16 @@ fn called(x: &[f64]) -> f64 {
     x.iter().filter_map(|v| checked(*v)).sum()
 }
 
+#[autodiff_reverse(d_found, Duplicated, Duplicated, Active)]
+fn found(x: &[f64], y: &[f64]) -> f64 {
+    let both = x.iter().chain(y);
+    both.map(|v| v * 2.0).find(|v| *v > 1.0).unwrap()
+}
+
+#[autodiff_reverse(d_any, Duplicated, Duplicated, Active)]
+fn any(x: &[f64], y: &[f64]) -> f64 {
+    let both = x.iter().chain(y);
+    if both.map(|v| v * 2.0).any(|v| v > 1.0) { x[0] } else { y[0] }
+}
+
 fn main() {}

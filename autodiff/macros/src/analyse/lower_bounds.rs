@@ -2,23 +2,27 @@
 //! bound, and a quotient by it, are finite.
 
 use proc_macro2::{TokenStream, TokenTree};
-use syn::{BinOp, Lit, UnOp};
+use syn::{BinOp, Lit};
 
 use super::Analysis;
 use crate::ir::visit::each_stmt;
-use crate::ir::{Block, Expr, ExprKind, Kind, Place, Proj, Role, Stmt, StmtKind, VarId};
+use crate::ir::{Block, Expr, ExprKind, Kind, Place, Proj, Role, Stmt, StmtKind, VarId, methods};
 
-/// A divisor of at least this size is far from zero, also in `f32`.
-const FAR_FROM_ZERO: f64 = 1e-30;
+/// A value of at least this size is far from zero: the inverse of its square is finite, in `f32` too.
+const FAR_FROM_ZERO: f64 = 1e-18;
+
+/// What is smaller may be rounded to 0 in `f32`.
+const SMALLEST: f64 = 1e-37;
 
 /// Passes over a function after which a bound that still falls is given up.
 const PASSES: usize = 8;
 
 /// The bound of a value about which nothing is known.
-const NONE: f64 = f64::NEG_INFINITY;
+const UNBOUNDED: f64 = f64::NEG_INFINITY;
 
 impl Analysis<'_> {
-    /// Returns true if `e` is a value or a constant that is certainly not near zero, and positive unless it is a constant.
+    /// Returns true if `e` is a constant, or has a positive lower bound. (A divisor that is a constant is assumed not to
+    /// be 0.)
     pub(super) fn is_far_from_zero(&self, e: &Expr) -> bool {
         matches!(e.kind, ExprKind::Constant(..)) || self.is_positive(e)
     }
@@ -32,7 +36,7 @@ impl Analysis<'_> {
     /// is assigned.
     pub(super) fn record_lower_bounds(&mut self, body: &Block) {
         let mut changes = vec![0; self.vars.len()];
-        self.lower_bounds = vec![NONE; self.vars.len()];
+        self.lower_bounds = vec![UNBOUNDED; self.vars.len()];
         each_stmt(body, &mut |stmt| match &stmt.kind {
             StmtKind::Let { var, .. } if self.is_bounded(*var) => {
                 self.lower_bounds[*var] = f64::INFINITY;
@@ -43,26 +47,35 @@ impl Analysis<'_> {
         // A variable that also changes in another way has no bound.
         for (var, assigned) in changes.into_iter().enumerate() {
             if assigned != self.changes(var) {
-                self.lower_bounds[var] = NONE;
+                self.lower_bounds[var] = UNBOUNDED;
             }
         }
         for pass in 0.. {
             let before = self.lower_bounds.clone();
-            each_stmt(body, &mut |stmt| self.lower(stmt));
+            each_stmt(body, &mut |stmt| self.update_bound(stmt));
             let bounds = self.lower_bounds.iter_mut().zip(&before);
             let mut falling: Vec<_> = bounds.filter(|(now, before)| **now < **before).collect();
             if falling.is_empty() {
                 return;
             }
             if pass >= PASSES {
-                falling.iter_mut().for_each(|(now, _)| **now = NONE);
+                falling.iter_mut().for_each(|(now, _)| **now = UNBOUNDED);
             }
         }
     }
 
+    /// Returns true if a derivative of the method `e` may be infinite or NaN for a finite receiver, not only for a large
+    /// one.
+    pub(crate) fn is_singular(&self, e: &Expr) -> bool {
+        let ExprKind::Method { method, .. } = &e.kind else { return false };
+        // A bound of a receiver that may be NaN says nothing: the larger of NaN and 0 is 0.
+        let bounded = self.is_finite_method(e) && (method == "powi" || !self.is_wild(e));
+        methods::is_singular(&method.to_string()) && !bounded
+    }
+
     /// Returns true if `e` is a method whose value and derivatives are finite because its receiver is positive, or a
     /// power that is a product of few factors.
-    pub(crate) fn is_finite_method(&self, e: &Expr) -> bool {
+    pub(super) fn is_finite_method(&self, e: &Expr) -> bool {
         let ExprKind::Method { receiver, method, args, .. } = &e.kind else { return false };
         match method.to_string().as_str() {
             "sqrt" | "cbrt" | "recip" | "ln" | "log2" | "log10" => self.is_positive(receiver),
@@ -83,14 +96,14 @@ impl Analysis<'_> {
         v.role == Role::Local && v.view.is_none() && matches!(v.kind, Kind::Float(_))
     }
 
-    fn lower(&mut self, stmt: &Stmt) {
+    fn update_bound(&mut self, stmt: &Stmt) {
         let (var, bound) = match &stmt.kind {
             StmtKind::Let { var, init: Some(e) } => (*var, self.at_least(e)),
             StmtKind::Assign { place, op, value } if place.proj.is_empty() => {
                 let (old, by) = (self.lower_bounds[place.base], self.at_least(value));
                 let bound = match op {
                     None => by,
-                    Some(op) => of_operation(old, op, by),
+                    Some(op) => not_rounded(of_operation(old, op, by)),
                 };
                 (place.base, bound)
             }
@@ -99,31 +112,33 @@ impl Analysis<'_> {
         self.lower_bounds[var] = self.lower_bounds[var].min(bound);
     }
 
-    /// Returns a lower bound of the value of `e`. (Rounding is monotonic, so that a bound of exact operands bounds the
-    /// rounded result.)
+    /// Returns a lower bound of the value of `e`, or 0 if `f32` may round the value to 0. Bounds are products and sums of
+    /// values that are not negative, so rounding changes them by a small factor only.
     fn at_least(&self, e: &Expr) -> f64 {
-        match &e.kind {
+        let bound = match &e.kind {
             ExprKind::Constant(tokens, _) => number(tokens),
             ExprKind::Read(place) if place.proj.is_empty() => self.lower_bounds[place.base],
-            ExprKind::Unary(UnOp::Neg(_), inner) => match &inner.kind {
-                ExprKind::Constant(tokens, _) if number(tokens) > NONE => -number(tokens),
-                _ => NONE,
-            },
             ExprKind::Binary(a, BinOp::Mul(_), b) if is_same(a, b) => {
                 self.at_least(a).max(0.0).powi(2)
             }
             ExprKind::Binary(a, op, b) => of_operation(self.at_least(a), op, self.at_least(b)),
-            ExprKind::Cast(inner, _) if !self.kind(inner).is_discrete() => self.at_least(inner),
+            ExprKind::Cast(inner, _)
+                if self.kind(e).is_float() && !self.kind(inner).is_discrete() =>
+            {
+                self.at_least(inner)
+            }
             ExprKind::Method { receiver, method, args, .. } => {
                 let (name, x) = (method.to_string(), self.at_least(receiver));
                 if name == "powi" {
-                    return of_power(x, exponent(args));
+                    of_power(x, exponent(args))
+                } else {
+                    let args: Vec<_> = args.iter().map(|arg| self.at_least(arg)).collect();
+                    of_method(&name, x, &args)
                 }
-                let args: Vec<_> = args.iter().map(|arg| self.at_least(arg)).collect();
-                of_method(&name, x, &args)
             }
-            _ => NONE,
-        }
+            _ => UNBOUNDED,
+        };
+        not_rounded(bound)
     }
 }
 
@@ -136,10 +151,11 @@ fn literal(tokens: &TokenStream) -> Option<Lit> {
     }
 }
 
+/// The value of a literal without a sign.
 fn number(tokens: &TokenStream) -> f64 {
     match literal(tokens) {
-        Some(Lit::Float(x)) => x.base10_parse().unwrap_or(NONE),
-        _ => NONE,
+        Some(Lit::Float(x)) => x.base10_parse().unwrap_or(UNBOUNDED),
+        _ => UNBOUNDED,
     }
 }
 
@@ -152,13 +168,18 @@ fn exponent(args: &[Expr]) -> Option<i32> {
     }
 }
 
+/// `bound`, or 0 if it is so small that `f32` may round the value to 0.
+fn not_rounded(bound: f64) -> f64 {
+    if (0.0..SMALLEST).contains(&bound) { 0.0 } else { bound }
+}
+
 /// The bound of `a op b`, for operands with these bounds.
 fn of_operation(a: f64, op: &BinOp, b: f64) -> f64 {
     let bound = match op {
-        BinOp::Add(_) | BinOp::AddAssign(_) => a + b,
+        BinOp::Add(_) | BinOp::AddAssign(_) if a >= 0.0 && b >= 0.0 => a + b,
         BinOp::Mul(_) | BinOp::MulAssign(_) if a >= 0.0 && b >= 0.0 => a * b,
         BinOp::Div(_) | BinOp::DivAssign(_) if a >= 0.0 && b >= 0.0 => 0.0,
-        _ => NONE,
+        _ => UNBOUNDED,
     };
     // The first bounds are infinite: of 0 · ∞ and ∞ - ∞ nothing is known yet.
     if bound.is_nan() { f64::INFINITY } else { bound }
@@ -167,9 +188,8 @@ fn of_operation(a: f64, op: &BinOp, b: f64) -> f64 {
 /// The bound of the power `n` of a value with the bound `x`.
 fn of_power(x: f64, n: Option<i32>) -> f64 {
     match n {
-        Some(n) if n >= 0 && (n % 2 == 0 || x >= 0.0) => x.max(0.0).powi(n),
-        Some(n) if n % 2 == 0 || x >= 0.0 => 0.0,
-        _ => NONE,
+        Some(n) if n % 2 == 0 || x >= 0.0 => x.max(0.0).powi(n),
+        _ => UNBOUNDED,
     }
 }
 
@@ -185,7 +205,7 @@ fn of_method(name: &str, x: f64, args: &[f64]) -> f64 {
         ("clamp", [low, high]) => x.max(*low).min(*high),
         ("hypot", [y]) => x.max(*y).max(0.0),
         ("clone" | "copied" | "to_owned", []) => x,
-        _ => NONE,
+        _ => UNBOUNDED,
     }
 }
 

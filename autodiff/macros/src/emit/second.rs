@@ -85,7 +85,7 @@ pub(crate) fn hessian_vector(args: &ReverseArgs, f: &ItemFn) -> syn::Result<Toke
     })
 }
 
-/// The parts of `#[hessian_vector]` that go through the parameters.
+/// The parts of `#[hessian_vector]` that are generated parameter by parameter.
 #[derive(Default)]
 struct Product {
     /// The parameters, and the arguments of [`reverse_over_forward`].
@@ -252,7 +252,7 @@ struct Matrix {
     body: TokenStream,
 }
 
-/// The parts of the body that go through the parameters, for one direction.
+/// The parts of the body that are generated parameter by parameter, for one direction.
 #[derive(Default)]
 struct Direction {
     /// The number of inputs, as a sum.

@@ -111,9 +111,11 @@ properties! {
     Constant = "constant",
     /// A macro that never returns.
     Diverges = "diverges",
-    /// A formatting macro, by the argument that is the format string.
+    /// A macro whose first argument is a format string.
     FormatsFirst = "formats_first",
+    /// A macro whose second argument is one.
     FormatsSecond = "formats_second",
+    /// A macro whose third argument is one.
     FormatsThird = "formats_third",
     /// A macro for which a string is a value.
     PlainText = "plain_text",

@@ -63,6 +63,12 @@ impl Chain {
         }
     }
 
+    /// True if a named iterator goes on behind the items of this chain.
+    pub(super) fn advances(&self) -> bool {
+        let advances = |stage: &Stage| matches!(stage, Stage::Advance(_));
+        self.runs.iter().any(|run| run.stages.iter().any(advances))
+    }
+
     /// Asks for no item at all if `n` is 0.
     pub(super) fn none_if_zero(&mut self, lower: &mut Lower, n: &Expr) {
         let all =

@@ -9,7 +9,6 @@ use crate::ir::print::placed;
 use crate::ir::{Expr, ExprKind, Kind, Place, StmtKind, VarId, kinds};
 
 use super::Lower;
-use super::adapters::flattens;
 use super::optional::What;
 use super::stmt::strip;
 
@@ -232,18 +231,17 @@ impl Lower {
 
     /// True if `m` chooses an item of a chain, or combines all items to one.
     pub(super) fn selects(&self, m: &ExprMethodCall) -> bool {
+        let one_loop = || !self.flattened(&m.receiver);
         let known = match (m.method.to_string().as_str(), m.args.first()) {
             ("reduce" | "max_by" | "min_by", Some(f)) => self.is_callable(f),
-            ("find" | "position", Some(f)) => self.is_callable(f) && !flattens(&m.receiver),
-            ("find_map", Some(f)) => {
-                self.is_closure(f) && !flattens(&m.receiver) && !self.moves(&m.receiver)
-            }
-            ("nth", Some(_)) => !flattens(&m.receiver),
+            ("find" | "position", Some(f)) => self.is_callable(f) && one_loop(),
+            ("find_map", Some(f)) => self.is_closure(f) && one_loop(),
+            ("nth", Some(_)) => one_loop(),
             ("last", None) => true,
             // The receiver has no name, so it is not used afterwards.
             ("next", None) => {
                 let named = matches!(strip(&m.receiver), syn::Expr::Path(_));
-                !named && self.iterator_of(&m.receiver).is_none() && !flattens(&m.receiver)
+                !named && self.iterator_of(&m.receiver).is_none() && one_loop()
             }
             _ => false,
         };
@@ -263,7 +261,7 @@ impl Lower {
 
     /// Lowers `any`, `all` and `count`.
     fn search(&mut self, m: &ExprMethodCall) -> Option<Expr> {
-        if m.method != "count" && flattens(&m.receiver) {
+        if m.method != "count" && self.flattened(&m.receiver) {
             return self.refused(m.span(), "`any` or `all` over a `flat_map`", "write two loops");
         }
         let m = self.advancing(m);

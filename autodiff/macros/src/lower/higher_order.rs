@@ -45,9 +45,9 @@ impl Lower {
         Some((Callable::Closure(Rc::new(f)), args))
     }
 
-    /// The arguments of a call. A name for a value that does not change is lent without a variable.
+    /// The arguments of a call. An item that has a name in a definition of the prelude is lent without a variable.
     fn lent_arguments<'a>(&mut self, args: impl Iterator<Item = &'a Syn>) -> Option<Vec<Argument>> {
-        let named = |e: &Syn| matches!(e, Syn::Path(p) if matches!(self.binding_of(p), Some(Binding::Value(_))));
+        let named = |e: &Syn| matches!(e, Syn::Path(p) if matches!(self.binding_of(p), Some(Binding::Item(_))));
         let args = args.map(|arg| match arg {
             Syn::Reference(r) if r.mutability.is_none() && named(&r.expr) => (true, &*r.expr),
             arg => (false, arg),

@@ -77,11 +77,11 @@ impl Stage {
 
 /// How a method becomes a stage.
 pub(super) enum Adapter {
-    /// By the function that it is given.
+    /// A stage that calls its argument, a closure or a function.
     Calls(fn(Callable) -> Stage),
-    /// By the closure that it is given.
+    /// A stage whose argument must be a closure.
     Inlines(fn(Rc<Closure>) -> Stage),
-    /// The statements before the loop are appended to the current block.
+    /// Any other stage. The function may append statements to the current block, before the loop.
     Other(fn(&mut Lower, &ExprMethodCall, &mut Chain) -> Option<Stage>),
 }
 
@@ -153,13 +153,13 @@ impl Lower {
         let n = self.scalar(&m.args[0])?;
         let limit = self.spill_as("limit", Some(parse_quote!(usize)), n);
         let n = self.read(limit, m.span());
-        if self.may_act(&m.receiver) {
+        if self.may_act(&m.receiver) || chain.advances() {
             chain.none_if_zero(self, &n);
         }
         Some(Stage::Take(n, self.counter("taken", m.span())))
     }
 
-    pub(super) fn skip_stage(&mut self, n: &Syn, span: Span) -> Option<Stage> {
+    fn skip_stage(&mut self, n: &Syn, span: Span) -> Option<Stage> {
         let n = self.scalar(n)?;
         let n = self.spill("limit", n);
         Some(Stage::Skip(n, self.counter("skipped", span)))

@@ -10,7 +10,7 @@ use crate::ir::{Expr, ExprKind, Kind, kinds, methods};
 use super::Lower;
 use super::stmt::strip;
 
-/// Lowers a method call to its value. `None`: the method is another one's. `Some(None)`: an error was reported.
+/// Lowers a method call to its value. `None`: this handler does not apply. `Some(None)`: an error was reported.
 type Handler = fn(&mut Lower, &ExprMethodCall) -> Option<Option<Expr>>;
 
 /// All handlers of method calls: the first one that returns something lowers the call. First come rewritings that keep

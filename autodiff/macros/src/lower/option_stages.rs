@@ -17,10 +17,10 @@ use super::stmt::strip;
 use super::type_ascription::payload;
 
 /// Lowers the rest of a function for the value of an `Option`.
-type Rest<'r> = dyn Fn(&mut Lower, Option<Expr>) + 'r;
+type Continuation<'r> = dyn Fn(&mut Lower, Option<Expr>) + 'r;
 
 impl Lower {
-    /// Passes on the state of `successors`, which becomes the next one before.
+    /// Replaces the state of `successors` by the next one, then passes on the old state.
     pub(super) fn successors(
         &mut self,
         c: &Closure,
@@ -90,7 +90,7 @@ impl Lower {
     }
 
     /// Passes the value of the `Option` `e` to `f`, in each of its branches.
-    fn option_ends(&mut self, e: &Syn, f: &Rest) {
+    fn option_ends(&mut self, e: &Syn, f: &Continuation) {
         let e = strip(e);
         let span = e.span();
         match e {
@@ -153,7 +153,7 @@ impl Lower {
     }
 
     /// Like [`option_ends`](Self::option_ends), for a block.
-    fn option_block(&mut self, block: &syn::Block, f: &Rest) {
+    fn option_block(&mut self, block: &syn::Block, f: &Continuation) {
         let Some((SynStmt::Expr(last, None), before)) = block.stmts.split_last() else {
             return self.refuse_option(block.span());
         };
@@ -164,7 +164,7 @@ impl Lower {
     }
 
     /// Like [`option_ends`](Self::option_ends), for `condition.then_some(value)`, which evaluates `value` in any case.
-    fn then_some(&mut self, m: &ExprMethodCall, f: &Rest) {
+    fn then_some(&mut self, m: &ExprMethodCall, f: &Continuation) {
         if let Some(said) = self.in_order(m) {
             return self.option_ends(&said, f);
         }
@@ -178,7 +178,7 @@ impl Lower {
         &mut self,
         cond: Expr,
         value: impl FnOnce(&mut Self) -> Option<Expr>,
-        f: &Rest,
+        f: &Continuation,
         span: Span,
     ) {
         let some = |l: &mut Self| {

@@ -209,7 +209,7 @@ impl Lower {
                 let Some(value) = self.held(optional, span) else { return };
                 match (&optional.what, &t.elems[0]) {
                     (What::Slot(_), Pat::Ident(p)) => {
-                        self.bind_to(&p.ident, Binding::Value(value));
+                        self.bind_to(&p.ident, Binding::Item(value));
                     }
                     (_, pat) => self.bind(pat, None, value),
                 }

@@ -177,7 +177,7 @@ impl Lower {
                 if names.iter().filter(|name| p.ident == name).count() > 1 {
                     item = self.lasting(item);
                 }
-                self.bind_to(&p.ident, Binding::Value(item));
+                self.bind_to(&p.ident, Binding::Item(item));
             }
             (_, kind) => {
                 let span = item.span;

@@ -271,9 +271,7 @@ impl Hoist<'_> {
             self.brought_forward(inner, usage, &was, later, at);
         }
     }
-}
 
-impl Hoist<'_> {
     /// The value of `operand?`: a variable, which a `match` that may return gives its value.
     fn tried(&mut self, t: &syn::ExprTry) -> Syn {
         let (span, operand) = (t.span(), &t.expr);

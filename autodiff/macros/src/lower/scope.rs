@@ -34,6 +34,8 @@ pub(super) enum Binding {
     Cursor(Cursor),
     /// A value that does not change, or a tuple of such values.
     Value(Expr),
+    /// The name that a definition in the prelude has for such a value.
+    Item(Expr),
     /// A variable of a definition in the prelude that holds an item of an iterator, if there is one.
     Slot(Rc<Slot>),
     /// An indexable iterator.
@@ -104,7 +106,7 @@ impl Lower {
                     let mutable = cursor.is_mutable();
                     Some(self.expr(ExprKind::Borrow { mutable, place }, span))
                 }
-                Binding::Value(value) => Some(self.expr(value.kind, span)),
+                Binding::Value(value) | Binding::Item(value) => Some(self.expr(value.kind, span)),
                 _ => None,
             },
             Syn::Field(f) => {

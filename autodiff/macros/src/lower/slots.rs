@@ -14,17 +14,17 @@ use super::Lower;
 use super::scope::Binding;
 use super::stmt::strip;
 
-/// An `Option` in variables.
+/// An `Option` of a definition in the prelude, stored as a flag and variables for its value.
 pub(super) struct Slot {
     /// True for `Some`.
     pub(super) flag: VarId,
     /// The parts of the value. They are known when the first item is lowered.
     pub(super) value: OnceCell<Expr>,
-    outside: Outside,
+    outside: BeforeLoop,
 }
 
 /// The place before a loop where the variables of a [`Slot`] are declared.
-struct Outside {
+struct BeforeLoop {
     /// The number of blocks around it.
     depth: usize,
     /// The number of statements before it.
@@ -38,7 +38,7 @@ impl Lower {
     pub(super) fn slot(&mut self, as_reference: bool, span: Span) -> Rc<Slot> {
         let flag = self.flag("found", false, span);
         let (depth, at) = (self.blocks.len(), Cell::new(self.statements()));
-        let outside = Outside { depth, at, as_reference, span };
+        let outside = BeforeLoop { depth, at, as_reference, span };
         Rc::new(Slot { flag, value: OnceCell::new(), outside })
     }
 
@@ -64,7 +64,7 @@ impl Lower {
         };
         self.keep_item(value, item, span);
         // In `Some(before) => …` the flag is set already.
-        let names = |b: &Binding| matches!(b, Binding::Value(before) if before.id == value.id);
+        let names = |b: &Binding| matches!(b, Binding::Item(before) if before.id == value.id);
         if !self.scopes.iter().any(|scope| scope.values().any(names)) {
             self.set_flag(slot.flag, true, span);
         }
@@ -72,7 +72,7 @@ impl Lower {
     }
 
     /// Variables for an item and its parts. A reference is stored by the indices of its target, or its target is copied.
-    fn variables_for(&mut self, item: &Expr, outside: &Outside) -> Option<Expr> {
+    fn variables_for(&mut self, item: &Expr, outside: &BeforeLoop) -> Option<Expr> {
         let span = outside.span;
         if let ExprKind::Tuple(parts) = &item.kind {
             let parts: Option<Vec<_>> =
@@ -115,7 +115,7 @@ impl Lower {
         ty: Option<syn::Type>,
         kind: Kind,
         init: Expr,
-        outside: &Outside,
+        outside: &BeforeLoop,
     ) -> VarId {
         let var = self.declare_hidden("chosen", ty, outside.span);
         let v = &mut self.vars[var];
@@ -130,7 +130,7 @@ impl Lower {
 
     /// The place that `item` refers to, with variables for its indices. `None` if the place is not declared outside of
     /// the loop.
-    fn place_for(&mut self, item: &Expr, outside: &Outside) -> Option<Place> {
+    fn place_for(&mut self, item: &Expr, outside: &BeforeLoop) -> Option<Place> {
         let mut place = self.referred(item)?;
         let within = |l: &Self, e: &Expr| {
             let mut within = false;

@@ -138,7 +138,7 @@ impl Lower {
                 let printed = emit.place(place);
                 Some(if *mutable { quote!(&mut #printed) } else { quote!(&#printed) })
             }
-            Binding::Value(value) => {
+            Binding::Value(value) | Binding::Item(value) => {
                 mention(value);
                 Some(emit.expr(value))
             }

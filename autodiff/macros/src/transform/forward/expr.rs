@@ -166,7 +166,7 @@ impl Forward<'_> {
             let part = proc_macro2::Literal::usize_unsuffixed(i);
             let factor = if floats == 0 { partials.clone() } else { quote!(#partials.#part) };
             let tangent = self.operand(operand, k);
-            let term = if floats > 0 && methods::is_wild(name) && !self.a.is_finite_method(e) {
+            let term = if floats > 0 && methods::is_wild(name) {
                 // A partial derivative does not count if the tangent is zero: for instance that of `powf` by a constant
                 // exponent.
                 let (lib, tangent) = (self.lib, strip(tangent));

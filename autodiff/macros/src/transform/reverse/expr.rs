@@ -239,7 +239,7 @@ impl<'a> Reverse<'a> {
             return self.refuse(e, &format!("the method `{name}`"));
         };
         let lib = self.lib;
-        let strong = match methods::is_singular(name) && !self.a.is_finite_method(e) {
+        let strong = match self.a.is_singular(e) {
             true => Some(lib),
             false if methods::is_exact(name) => None,
             false => self.strong(e, stmt),
