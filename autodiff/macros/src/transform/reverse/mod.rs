@@ -3,6 +3,7 @@
 mod apart;
 mod assign;
 mod block_exit_values;
+mod buffer_parts;
 mod call;
 mod checkpoint;
 mod eager_partials;
