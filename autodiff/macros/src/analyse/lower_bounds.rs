@@ -11,7 +11,7 @@ use crate::ir::{Block, Expr, ExprKind, Kind, Place, Proj, Role, Stmt, StmtKind, 
 /// A value of at least this size is far from zero: the inverse of its square is finite, in `f32` too.
 const FAR_FROM_ZERO: f64 = 1e-18;
 
-/// What is smaller may be rounded to 0 in `f32`.
+/// A smaller value may be rounded to 0 in `f32`.
 const SMALLEST: f64 = 1e-37;
 
 /// Passes over a function after which a bound that still falls is given up.
