@@ -87,7 +87,7 @@ impl Chain {
     }
 }
 
-/// The last link of a chain, in the syntax.
+/// The method or source that an expression ends with, if the expression is an iterator chain.
 enum Link<'e> {
     /// An indexable iterator.
     Source(&'e Syn),
@@ -104,7 +104,7 @@ enum Link<'e> {
 pub(super) type Consumer<'c> = dyn FnMut(&mut Lower, Expr) + 'c;
 
 impl Lower {
-    /// The last link of the iterator chain `e`; `None` if `e` is no chain.
+    /// The method or source that `e` ends with, if `e` is an iterator chain.
     fn link<'e>(&self, e: &'e Syn) -> Option<Link<'e>> {
         if self.is_source(e) {
             return Some(Link::Source(e));

@@ -75,7 +75,7 @@ impl Lower {
         }
     }
 
-    /// The value of a path that is no variable.
+    /// The value of a path that names a constant or a function.
     fn constant(&mut self, p: &syn::ExprPath) -> Option<Expr> {
         let span = p.span();
         let binding = self.binding_of(p);
