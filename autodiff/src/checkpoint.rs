@@ -4,6 +4,8 @@
 //! Griewank, A. Walther, *Algorithm 799: revolve*, ACM TOMS 26, 2000). For a loop of unknown length they are placed at
 //! equal distances, which double whenever the budget is used up. Between them the binomial rule is used again.
 
+use crate::held::Owned;
+
 /// A state that can be saved and restored: values that can be cloned, and slices of them.
 pub trait State {
     /// Type of the saved copy.
@@ -56,7 +58,7 @@ pub enum Move {
 pub struct Checkpoints<S> {
     budget: usize,
     /// The saved states with the passes before which they were saved, in ascending order.
-    saved: Vec<(usize, S)>,
+    saved: Vec<(usize, Counted<S>)>,
     /// The passes at which the forward sweep saves, last first; for loops of unknown length, the distance between saved
     /// states.
     plan: Placement,
@@ -65,6 +67,29 @@ pub struct Checkpoints<S> {
     /// The pass before which the current state is, where known.
     at: Option<usize>,
     next: Vec<Move>,
+}
+
+/// A saved state, whose memory is counted.
+#[derive(Debug)]
+struct Counted<S> {
+    state: S,
+    bytes: Owned,
+    /// True if `bytes` includes the memory that the state owns elsewhere.
+    whole: bool,
+}
+
+impl<S> Counted<S> {
+    /// Counts the state itself, without the memory that it owns elsewhere.
+    fn new(state: S) -> Self {
+        Self { state, bytes: Owned::of(size_of::<S>()), whole: false }
+    }
+
+    fn count(&mut self, owned_bytes: impl FnOnce(&S) -> usize) {
+        if !self.whole {
+            self.bytes.add(owned_bytes(&self.state));
+            self.whole = true;
+        }
+    }
 }
 
 #[derive(Debug)]
@@ -126,7 +151,7 @@ impl<S> Checkpoints<S> {
             }
             Placement::Every(_) => {}
         }
-        self.saved.push((self.passes, state()));
+        self.saved.push((self.passes, Counted::new(state())));
     }
 
     /// Returns the next move of the reverse sweep, or `None` when every pass is reversed.
@@ -152,7 +177,8 @@ impl<S> Checkpoints<S> {
 
     /// Plans the moves up to the next restored state or reversed pass.
     fn decide(&mut self) {
-        let Some(&(from, _)) = self.saved.last().filter(|_| self.passes > 0) else { return };
+        let Some((from, _)) = self.saved.last().filter(|_| self.passes > 0) else { return };
+        let from = *from;
         let last = self.passes - 1;
         let free = self.budget - self.saved.len();
         let to = if free == 0 || last == from { last } else { split(from, self.passes, free + 1) };
@@ -170,12 +196,17 @@ impl<S> Checkpoints<S> {
     where
         S: Clone,
     {
-        self.saved.first().map(|(_, state)| state.clone())
+        self.saved.first().map(|(_, saved)| saved.state.clone())
+    }
+
+    /// Counts the memory that each saved state owns.
+    pub fn count(&mut self, mut owned_bytes: impl FnMut(&S) -> usize) {
+        self.saved.iter_mut().for_each(|(_, saved)| saved.count(&mut owned_bytes));
     }
 
     /// Saves the state, as [`Move::Save`] requests.
     pub fn save(&mut self, state: S) {
-        self.saved.extend(self.at.map(|at| (at, state)));
+        self.saved.extend(self.at.map(|at| (at, Counted::new(state))));
     }
 
     /// Returns the state for [`Move::Restore`].
@@ -184,7 +215,7 @@ impl<S> Checkpoints<S> {
     /// If no state is saved: an error of the engine.
     pub fn state(&self) -> &S {
         // UNWRAP: `Restore` is only planned while a state is saved.
-        &self.saved.last().expect("a saved state").1
+        &self.saved.last().expect("a saved state").1.state
     }
 }
 

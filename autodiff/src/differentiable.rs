@@ -50,6 +50,10 @@ pub trait Differentiable: Clone {
     /// without an example value.
     const STATIC: bool;
 
+    /// True if a value may own memory whose size depends on data: a copy then costs more than a few numbers.
+    #[doc(hidden)]
+    const HOLDS_BUFFER: bool = false;
+
     /// Returns the zero shadow of a type whose values all have the same shape ([`STATIC`](Self::STATIC)). For any other
     /// type, it returns a value that contains only zeros: no elements, `None`, or the variant with the least data.
     ///
@@ -73,6 +77,12 @@ pub trait Differentiable: Clone {
     #[inline]
     fn neutral() -> Self {
         Self::zero()
+    }
+
+    /// Returns the number of bytes outside of the value itself that it owns; 0 if this is not known.
+    #[doc(hidden)]
+    fn owned_bytes(&self) -> usize {
+        0
     }
 
     /// Replaces each float by the result of `f`, in order: fields as they are declared, elements by their indices.

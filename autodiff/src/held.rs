@@ -2,6 +2,9 @@
 
 use core::cell::Cell;
 
+use crate::Differentiable;
+use crate::tape::{Slot, Tape};
+
 thread_local! {
     /// Bytes of all tapes of this thread, and their peak since it was last reset.
     static BYTES: Cell<(usize, usize)> = const { Cell::new((0, 0)) };
@@ -49,7 +52,86 @@ impl Drop for Held {
     }
 }
 
-/// Runs `f`. Returns its result and the largest number of bytes that tapes used at a time on this thread while `f` ran.
+/// Bytes that stored values own, from the time when they are counted until this value is dropped.
+#[derive(Debug)]
+pub struct Owned(Held);
+
+impl Owned {
+    /// Begins to count `bytes`.
+    #[inline]
+    #[must_use]
+    pub fn of(bytes: usize) -> Self {
+        let mut owned = Self(Held::new());
+        owned.add(bytes);
+        owned
+    }
+
+    /// Counts `bytes` more.
+    #[inline]
+    pub(crate) fn add(&mut self, bytes: usize) {
+        if bytes > 0 {
+            self.0.add(bytes);
+        }
+    }
+}
+
+/// A reference to a value, tape or slot, of which [`owned_bytes!`](crate::owned_bytes) asks for the bytes that it owns.
+#[derive(Debug)]
+pub struct OwnedBy<'a, S>(pub &'a S);
+
+/// Bytes that values own whose type is [`Differentiable`].
+pub trait OwnedBytes {
+    /// Returns the number of bytes.
+    fn bytes(&self) -> usize;
+}
+
+impl<T: Differentiable> OwnedBytes for OwnedBy<'_, T> {
+    #[inline]
+    fn bytes(&self) -> usize {
+        if T::HOLDS_BUFFER { self.0.owned_bytes() } else { 0 }
+    }
+}
+
+impl<T: Differentiable> OwnedBytes for OwnedBy<'_, Tape<T>> {
+    #[inline]
+    fn bytes(&self) -> usize {
+        if T::HOLDS_BUFFER { self.0.sum(T::owned_bytes) } else { 0 }
+    }
+}
+
+impl<T: Differentiable> OwnedBytes for OwnedBy<'_, Slot<T>> {
+    #[inline]
+    fn bytes(&self) -> usize {
+        self.0.value().filter(|_| T::HOLDS_BUFFER).map_or(0, T::owned_bytes)
+    }
+}
+
+/// Bytes that values of any other type own: not known.
+pub trait UnknownBytes {
+    /// Returns 0.
+    #[inline]
+    fn bytes(&self) -> usize {
+        0
+    }
+}
+
+impl<S> UnknownBytes for &OwnedBy<'_, S> {}
+
+/// Returns the number of bytes on the heap that the values, tapes and slots behind these references own.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! owned_bytes {
+    ($($site:expr),*) => {{
+        use $crate::rt::{OwnedBytes as _, UnknownBytes as _};
+        0 $(+ (&$crate::rt::OwnedBy($site)).bytes())*
+    }};
+}
+
+/// Runs `f`. Returns its result and the largest number of bytes that derivatives stored between their two sweeps at a time
+/// on this thread while `f` ran: tapes with all that the stored values own, the shapes of shadows, and saved states.
+///
+/// The heap memory of a value counts if its type is [`Differentiable`](crate::Differentiable), or a `#[constant]` field of
+/// such a type. (An implementation by hand counts as one that owns none.)
 ///
 /// ```
 /// use rootgrad_autodiff::{autodiff_reverse, with_tape_bytes};

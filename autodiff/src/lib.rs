@@ -148,6 +148,7 @@ mod strong;
 mod sweep;
 mod tangent;
 mod tape;
+mod whole_buffers;
 mod write_once;
 
 pub use check::{

@@ -25,6 +25,8 @@ pub use crate::discrete::{bits, discrete, stepped};
 pub use crate::elements::{SliceRules, VecRules};
 #[doc(hidden)]
 pub use crate::estimate::{Roundings, as_slice, observe, observe_result};
+#[doc(hidden)]
+pub use crate::held::{Owned, OwnedBy, OwnedBytes, UnknownBytes};
 pub use crate::iterate::{
     Integer, Items, Steps, any_array, any_array_like, count, count_inclusive, default_array,
     default_array_like, empty_product, empty_sum, item_of, items_of, nth, nth_before,
@@ -53,4 +55,6 @@ pub use crate::tangent::{
     Tangent, TangentMut, TangentRef, Zeroed, copy_of, directions, directions_mut,
 };
 pub use crate::tape::{Like, Slot, Tape, before_or};
+#[doc(hidden)]
+pub use crate::whole_buffers::{Flag, HoldsBuffer, StoredBy};
 pub use crate::write_once::WriteOnce;

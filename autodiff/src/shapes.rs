@@ -1,12 +1,16 @@
 //! Shapes of values, stored to make the values' shadows.
 
 use crate::Differentiable;
+use crate::held::Held;
 
 /// The shapes of the values that a variable had, from which the reverse sweep makes its shadows: last first.
 ///
 /// For a type whose values all have the same shape, nothing is stored.
-#[derive(Debug, Clone)]
-pub struct Shapes<T>(Vec<T>);
+#[derive(Debug)]
+pub struct Shapes<T> {
+    values: Vec<T>,
+    held: Held,
+}
 
 impl<T> Default for Shapes<T> {
     fn default() -> Self {
@@ -18,7 +22,7 @@ impl<T> Shapes<T> {
     /// Creates an empty list. Does not allocate.
     #[inline]
     pub const fn new() -> Self {
-        Self(Vec::new())
+        Self { values: Vec::new(), held: Held::new() }
     }
 }
 
@@ -27,8 +31,19 @@ impl<T: Differentiable> Shapes<T> {
     #[inline]
     pub fn keep(&mut self, value: &T) {
         if !T::STATIC {
-            self.0.push(value.zero_like());
+            self.push(value.zero_like());
         }
+    }
+
+    fn push(&mut self, shape: T) {
+        if self.values.len() == self.values.capacity() {
+            self.values.reserve((self.values.capacity() / 2).max(4));
+            self.held.add((self.values.capacity() - self.values.len()) * size_of::<T>());
+        }
+        if T::HOLDS_BUFFER {
+            self.held.add(shape.owned_bytes());
+        }
+        self.values.push(shape);
     }
 
     /// Returns a zero shadow of the shape that was stored last.
@@ -41,7 +56,11 @@ impl<T: Differentiable> Shapes<T> {
             return T::zero();
         }
         // UNWRAP: the macro emits a `keep` for each `zero`; a mismatch must not become a wrong gradient.
-        self.0.pop().expect("the reverse sweep takes what the forward sweep kept")
+        let shape = self.values.pop().expect("the reverse sweep takes what the forward sweep kept");
+        if T::HOLDS_BUFFER {
+            self.held.subtract(shape.owned_bytes());
+        }
+        shape
     }
 
     /// Returns the first shadow of a variable: -0 for a float, because -0 + x has the bits of x; otherwise
@@ -100,7 +119,7 @@ mod tests {
         for i in 0..1000 {
             shapes.keep(&([1.0, 2.0], f64::from(i)));
         }
-        assert_eq!(shapes.0.capacity(), 0);
+        assert_eq!(shapes.values.capacity(), 0);
         assert_eq!(shapes.zero(), ([0.0, 0.0], 0.0));
     }
 

@@ -30,7 +30,8 @@ pub struct Stack {
     below: Vec<Vec<Word>>,
     /// An empty block, so that a stack whose top moves across the edge of a block does not allocate each time.
     spare: Vec<Word>,
-    owned: Vec<Box<dyn Any>>,
+    /// Records that own memory, each with its bytes.
+    owned: Vec<(Box<dyn Any>, usize)>,
     held: Held,
 }
 
@@ -127,9 +128,9 @@ impl Stack {
     }
 
     #[inline]
-    fn push<T: 'static>(&mut self, value: T) {
+    fn push<T: 'static>(&mut self, value: T, owned_bytes: usize) {
         if !is_plain::<T>() {
-            self.owned.push(Box::new(value));
+            self.push_owned(value, owned_bytes);
             return;
         }
         let words = size_of::<T>().div_ceil(8);
@@ -144,13 +145,25 @@ impl Stack {
         }
     }
 
+    fn push_owned<T: 'static>(&mut self, value: T, owned_bytes: usize) {
+        let bytes = size_of::<T>() + owned_bytes;
+        self.held.add(bytes);
+        self.owned.push((Box::new(value), bytes));
+    }
+
+    fn pop_owned<T: 'static>(&mut self) -> T {
+        let Some((value, bytes)) = self.owned.pop() else { out_of_step() };
+        self.held.subtract(bytes);
+        match value.downcast() {
+            Ok(value) => *value,
+            Err(_) => out_of_step(),
+        }
+    }
+
     #[inline]
     fn pop<T: 'static>(&mut self) -> T {
         if !is_plain::<T>() {
-            return match self.owned.pop().map(Box::<dyn Any>::downcast) {
-                Some(Ok(value)) => *value,
-                _ => out_of_step(),
-            };
+            return self.pop_owned();
         }
         let start = self.record::<T>(|_| size_of::<T>().div_ceil(8));
         // SAFETY: the type shows that a `T` was put here, and it is taken off once.
@@ -162,9 +175,9 @@ impl Stack {
     }
 
     /// Puts the values of a tape on the stack, without the tape's own memory.
-    fn push_tape<T: 'static>(&mut self, mut tape: Tape<T>) {
+    fn push_tape<T: 'static>(&mut self, mut tape: Tape<T>, owned_bytes: usize) {
         if !is_plain::<T>() {
-            self.owned.push(Box::new(tape));
+            self.push_owned(tape, owned_bytes);
             return;
         }
         let count = tape.len();
@@ -191,10 +204,7 @@ impl Stack {
 
     fn pop_tape<T: 'static>(&mut self) -> Tape<T> {
         if !is_plain::<T>() {
-            return match self.owned.pop().map(Box::<dyn Any>::downcast) {
-                Some(Ok(tape)) => *tape,
-                _ => out_of_step(),
-            };
+            return self.pop_owned();
         }
         let mut count = 0;
         let start = self.record::<Tape<T>>(|below| {
@@ -259,7 +269,13 @@ impl<T: 'static> Record<T> {
     /// Puts the record on the stack.
     #[inline]
     pub fn put(&self, stack: &mut Stack, value: T) {
-        stack.push(value);
+        stack.push(value, 0);
+    }
+
+    /// Puts a record on the stack that owns `owned_bytes` bytes elsewhere.
+    #[inline]
+    pub fn put_owning(&self, stack: &mut Stack, owned_bytes: usize, value: T) {
+        stack.push(value, owned_bytes);
     }
 
     /// Takes the record off the stack.
@@ -274,7 +290,13 @@ impl<T: 'static> Record<T> {
     /// Puts the values of a tape on the stack.
     #[inline]
     pub fn put_tape(&self, stack: &mut Stack, tape: Tape<T>) {
-        stack.push_tape(tape);
+        stack.push_tape(tape, 0);
+    }
+
+    /// Puts the values of a tape on the stack, which own `owned_bytes` bytes elsewhere.
+    #[inline]
+    pub fn put_tape_owning(&self, stack: &mut Stack, owned_bytes: usize, tape: Tape<T>) {
+        stack.push_tape(tape, owned_bytes);
     }
 
     /// Takes the values of a tape off the stack.
@@ -292,7 +314,7 @@ impl<T: Differentiable + 'static> Record<T> {
     #[inline]
     pub fn put_shapes(&self, stack: &mut Stack, shapes: Shapes<T>) {
         if !T::STATIC {
-            stack.push(shapes);
+            stack.push(shapes, 0);
         }
     }
 

@@ -19,6 +19,8 @@ pub struct Tape<T> {
     /// An empty slab, so that a tape whose end moves across the edge of a slab does not allocate each time.
     spare: Vec<T>,
     held: Held,
+    /// The part of `held` that the values own elsewhere.
+    owned: usize,
 }
 
 impl<T> Default for Tape<T> {
@@ -31,7 +33,7 @@ impl<T> Tape<T> {
     /// Creates an empty tape. Does not allocate.
     #[inline]
     pub const fn new() -> Self {
-        Self { top: Vec::new(), full: Vec::new(), spare: Vec::new(), held: Held::new() }
+        Self { top: Vec::new(), full: Vec::new(), spare: Vec::new(), held: Held::new(), owned: 0 }
     }
 
     /// Puts `value` on the tape.
@@ -112,6 +114,11 @@ impl<T> Tape<T> {
         core::mem::take(self).release();
     }
 
+    /// Returns the sum of `count` over all values.
+    pub fn sum(&self, count: impl FnMut(&T) -> usize) -> usize {
+        self.slabs().flatten().map(count).sum()
+    }
+
     /// Stores a copy of `value` and returns `value`, so that the call can be part of an expression.
     #[inline]
     pub fn keep(&mut self, value: T) -> T
@@ -128,10 +135,34 @@ impl<T> Tape<T> {
     /// If nothing is left: the sweeps did not run in step, an error of the engine.
     #[inline]
     pub fn take(&mut self) -> T {
+        if core::mem::needs_drop::<T>() && self.owned > 0 {
+            self.uncount();
+        }
         match self.top.pop() {
             Some(value) => value,
             None => self.take_below(),
         }
+    }
+
+    /// Counts bytes that the values own elsewhere. Each value that is taken has an equal share of them.
+    #[inline]
+    pub fn count(&mut self, bytes: usize) {
+        if bytes > 0 {
+            self.owned += bytes;
+            self.held.add(bytes);
+        }
+    }
+
+    /// Ends the count of the share of one value.
+    fn uncount(&mut self) {
+        let share = self.owned.div_ceil(self.len().max(1));
+        self.owned -= share;
+        self.held.subtract(share);
+    }
+
+    /// Calls `f` with each value.
+    pub fn each(&mut self, f: impl FnMut(&mut T)) {
+        self.full.iter_mut().chain([&mut self.top]).flatten().for_each(f);
     }
 
     #[cold]
@@ -224,6 +255,16 @@ impl<T> Slot<T> {
     {
         self.0 = Some(value.clone());
         value
+    }
+
+    /// Returns the stored value, which stays.
+    pub(crate) const fn value(&self) -> Option<&T> {
+        self.0.as_ref()
+    }
+
+    /// Calls `f` with the value, if there is one.
+    pub fn each(&mut self, f: impl FnMut(&mut T)) {
+        self.0.iter_mut().for_each(f);
     }
 
     /// Creates a slot that holds `value`.

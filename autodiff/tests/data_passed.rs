@@ -206,6 +206,7 @@ mod shadows_of_arguments {
         t.values[0] += x * t.values[1];
     }
 
+    #[allow(deprecated)] // A buffer is stored in each pass.
     #[autodiff_reverse(d_bumped, Duplicated, Active, Const, Active)]
     fn bumped(t: &mut Table, x: f64, calls: usize) -> f64 {
         for _ in 0..calls {

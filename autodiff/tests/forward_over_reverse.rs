@@ -27,9 +27,10 @@ fn check(product: Product, on_duals: OnDuals, x: &[f64]) {
 }
 
 macro_rules! both_ways {
-    ($($name:ident at $at:expr => fn primal<T: Real>($x:ident: &[T]) -> T $body:block)*) => {
+    ($($(#[$attribute:meta])* $name:ident at $at:expr => fn primal<T: Real>($x:ident: &[T]) -> T $body:block)*) => {
         $(mod $name {
             use super::*;
+            $(#[$attribute])*
             #[autodiff_reverse(reverse, Duplicated, Active)]
             #[hessian_vector(product, Duplicated, Active)]
             fn primal<T: Real>($x: &[T]) -> T $body
@@ -95,6 +96,7 @@ both_ways! {
         s * b.atan2(c) + a.abs() * b.fract() + b.rem_euclid(a) + a.sqrt() * c.cos()
     }
 
+    #[allow(deprecated)] // A buffer is stored in each pass.
     callees at [0.35, 1.4, -0.62, 0.2] => fn primal<T: Real>(x: &[T]) -> T {
         let mut out = x.to_vec();
         let mut s = x[0];

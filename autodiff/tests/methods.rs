@@ -180,6 +180,7 @@ fn smooth(out: &mut [f64], x: &[f64], k: f64) -> f64 {
     change
 }
 
+#[allow(deprecated)] // A buffer is stored in each pass.
 #[autodiff_forward(t_written, Dual, Dual)]
 #[autodiff_reverse(d_written, Duplicated, Active)]
 fn written(x: &[f64]) -> f64 {

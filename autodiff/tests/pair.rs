@@ -98,6 +98,7 @@ fn check<S>(
 /// Every pair, also of a particle with itself, and an element that is changed after the calls.
 macro_rules! pairs {
     ($name:ident, $container:ty, $reverse:ident, $forward:ident) => {
+        #[allow(deprecated)] // A particle is stored for each pair.
         #[autodiff_reverse($reverse, Duplicated, Active)]
         #[autodiff_forward($forward, Dual, Dual)]
         fn $name(system: &System<$container>) -> f64 {

@@ -275,6 +275,7 @@ second! {
         forward_all(&layers, &x[6..])
     }
 
+    #[allow(deprecated)] // A buffer is stored in each pass.
     functions_that_write(x) at [0.7, -1.3, 0.4] => {
         let (mut i, mut j) = (x[0], x[1]);
         add_twice(&mut i, &mut j);

@@ -83,6 +83,7 @@ fn long(x: &mut [f64], n: usize) -> f64 {
     r + x[0]
 }
 
+#[allow(deprecated)] // A buffer is stored in each pass.
 #[autodiff_reverse(d, Duplicated, Active)]
 #[hessian(h, Duplicated, Active)]
 fn f(x: &[f64]) -> f64 {

@@ -327,6 +327,7 @@ fn scale_add_pullback(
     }
 }
 
+#[allow(deprecated)] // A buffer is stored in each pass.
 #[autodiff_reverse(d_buffers, Duplicated, Active, Active)]
 fn buffers(x: &[f64], k: f64) -> f64 {
     // The same buffers are overwritten in every pass: values that the rule needs must be stored.

@@ -6,6 +6,11 @@ use core::ops::Range;
 use super::{Differentiable, Scalar};
 use crate::sweep::{accumulate_slice, wrong_variant};
 
+/// Returns the number of bytes that the elements own.
+fn owned_by_each<T: Differentiable>(elements: &[T]) -> usize {
+    if T::HOLDS_BUFFER { elements.iter().map(T::owned_bytes).sum() } else { 0 }
+}
+
 macro_rules! floats {
     ($($t:ident)*) => { $(
         impl Differentiable for $t {
@@ -114,6 +119,7 @@ impl<T> Differentiable for core::marker::PhantomData<T> {
 
 impl<T: Differentiable, const N: usize> Differentiable for [T; N] {
     const STATIC: bool = T::STATIC;
+    const HOLDS_BUFFER: bool = T::HOLDS_BUFFER;
     #[inline]
     fn zero() -> Self {
         core::array::from_fn(|_| T::zero())
@@ -126,6 +132,9 @@ impl<T: Differentiable, const N: usize> Differentiable for [T; N] {
     fn accumulate(&mut self, other: &Self) {
         accumulate_slice(self, other);
     }
+    fn owned_bytes(&self) -> usize {
+        owned_by_each(self.as_slice())
+    }
     fn each_float(&mut self, f: &mut dyn FnMut(f64) -> f64) {
         self.iter_mut().for_each(|x| x.each_float(f));
     }
@@ -133,6 +142,7 @@ impl<T: Differentiable, const N: usize> Differentiable for [T; N] {
 
 impl<T: Differentiable> Differentiable for Vec<T> {
     const STATIC: bool = false;
+    const HOLDS_BUFFER: bool = true;
     fn zero() -> Self {
         Self::new()
     }
@@ -143,6 +153,9 @@ impl<T: Differentiable> Differentiable for Vec<T> {
     fn accumulate(&mut self, other: &Self) {
         accumulate_slice(self, other);
     }
+    fn owned_bytes(&self) -> usize {
+        size_of_val(&**self) + owned_by_each(self)
+    }
     fn each_float(&mut self, f: &mut dyn FnMut(f64) -> f64) {
         self.iter_mut().for_each(|x| x.each_float(f));
     }
@@ -150,6 +163,7 @@ impl<T: Differentiable> Differentiable for Vec<T> {
 
 impl<T: Differentiable> Differentiable for Box<[T]> {
     const STATIC: bool = false;
+    const HOLDS_BUFFER: bool = true;
     fn zero() -> Self {
         Self::default()
     }
@@ -160,6 +174,9 @@ impl<T: Differentiable> Differentiable for Box<[T]> {
     fn accumulate(&mut self, other: &Self) {
         accumulate_slice(self, other);
     }
+    fn owned_bytes(&self) -> usize {
+        size_of_val(&**self) + owned_by_each(self)
+    }
     fn each_float(&mut self, f: &mut dyn FnMut(f64) -> f64) {
         self.iter_mut().for_each(|x| x.each_float(f));
     }
@@ -167,6 +184,8 @@ impl<T: Differentiable> Differentiable for Box<[T]> {
 
 impl<T: Differentiable> Differentiable for Box<T> {
     const STATIC: bool = T::STATIC;
+    // A type that contains itself does so in a box.
+    const HOLDS_BUFFER: bool = true;
     fn zero() -> Self {
         Self::new(T::zero())
     }
@@ -177,6 +196,9 @@ impl<T: Differentiable> Differentiable for Box<T> {
     fn accumulate(&mut self, other: &Self) {
         (**self).accumulate(other);
     }
+    fn owned_bytes(&self) -> usize {
+        size_of::<T>() + (**self).owned_bytes()
+    }
     fn each_float(&mut self, f: &mut dyn FnMut(f64) -> f64) {
         (**self).each_float(f);
     }
@@ -184,6 +206,7 @@ impl<T: Differentiable> Differentiable for Box<T> {
 
 impl<T: Differentiable> Differentiable for Option<T> {
     const STATIC: bool = false;
+    const HOLDS_BUFFER: bool = T::HOLDS_BUFFER;
     fn zero() -> Self {
         None
     }
@@ -199,6 +222,9 @@ impl<T: Differentiable> Differentiable for Option<T> {
             _ => wrong_variant(),
         }
     }
+    fn owned_bytes(&self) -> usize {
+        owned_by_each(self.as_slice())
+    }
     fn each_float(&mut self, f: &mut dyn FnMut(f64) -> f64) {
         self.iter_mut().for_each(|x| x.each_float(f));
     }
@@ -206,6 +232,7 @@ impl<T: Differentiable> Differentiable for Option<T> {
 
 impl<T: Differentiable, E: Differentiable> Differentiable for Result<T, E> {
     const STATIC: bool = false;
+    const HOLDS_BUFFER: bool = T::HOLDS_BUFFER || E::HOLDS_BUFFER;
     fn zero() -> Self {
         Ok(T::zero())
     }
@@ -224,6 +251,12 @@ impl<T: Differentiable, E: Differentiable> Differentiable for Result<T, E> {
             _ => wrong_variant(),
         }
     }
+    fn owned_bytes(&self) -> usize {
+        match self {
+            Ok(value) => value.owned_bytes(),
+            Err(error) => error.owned_bytes(),
+        }
+    }
     #[inline]
     fn each_float(&mut self, f: &mut dyn FnMut(f64) -> f64) {
         match self {
@@ -237,6 +270,7 @@ macro_rules! tuples {
     ($(($($t:ident $i:tt),+))*) => { $(
         impl<$($t: Differentiable),+> Differentiable for ($($t,)+) {
             const STATIC: bool = $($t::STATIC)&&+;
+            const HOLDS_BUFFER: bool = $($t::HOLDS_BUFFER)||+;
             #[inline]
             fn zero() -> Self { ($($t::zero(),)+) }
             #[inline]
@@ -244,6 +278,7 @@ macro_rules! tuples {
             #[inline]
             fn accumulate(&mut self, other: &Self) { $(self.$i.accumulate(&other.$i);)+ }
             fn each_float(&mut self, f: &mut dyn FnMut(f64) -> f64) { $(self.$i.each_float(f);)+ }
+            fn owned_bytes(&self) -> usize { 0 $(+ self.$i.owned_bytes())+ }
             #[inline]
             fn take(&mut self) -> Self { ($(self.$i.take(),)+) }
         }

@@ -32,14 +32,14 @@ pub fn check(f: fn(&[f64]) -> f64, reverse: Reverse, product: Product, x: &[f64]
 
 /// A test for each function, which is differentiated as written.
 macro_rules! second {
-    ($($(#[$doc:meta])* $name:ident($x:ident) at $at:expr => $body:block)*) => {
+    ($($(#[$attribute:meta])* $name:ident($x:ident) at $at:expr => $body:block)*) => {
         $(mod $name {
             use super::*;
+            $(#[$attribute])*
             #[autodiff_reverse(reverse, Duplicated, Active)]
             #[hessian_vector(product, Duplicated, Active)]
             fn primal($x: &[f64]) -> f64 $body
 
-            $(#[$doc])*
             #[test]
             fn agrees() {
                 second::check(primal, reverse, product, &$at);

@@ -134,6 +134,7 @@ mod hand_written {
         }
     }
 
+    #[allow(deprecated)] // A buffer is stored in each pass.
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
@@ -357,6 +358,7 @@ mod unused_results {
         (*x, *t_x)
     }
 
+    #[allow(deprecated)] // A buffer is stored in each pass.
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]

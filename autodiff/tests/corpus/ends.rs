@@ -201,6 +201,7 @@ mod returns_nothing {
     fn bump(a: &mut [f64]) {
         a[0] *= a[1];
     }
+    #[allow(deprecated)] // A buffer is stored in each pass.
     #[differentiable]
     fn g(a: &mut [f64]) {
         for i in 0..3 {
@@ -283,6 +284,7 @@ mod several {
         a[0] *= a[1];
         a.to_vec()
     }
+    #[allow(deprecated)] // A buffer is stored in each pass.
     #[differentiable]
     fn g(a: &mut Vec<f64>, v: f64) {
         let mut i = 0;
@@ -323,6 +325,7 @@ mod thrown_away {
         a[0] *= a[1];
         a[0]
     }
+    #[allow(deprecated)] // A buffer is stored in each pass.
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]

@@ -306,6 +306,7 @@ mod stack_machine {
         }
     }
 
+    #[allow(deprecated)] // A buffer is stored in each pass.
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]

@@ -168,6 +168,7 @@ mod proven_to_look {
     fn scaled(w: &[f64], v: f64) -> f64 {
         w[0] * v
     }
+    #[allow(deprecated)] // A buffer is stored in each pass.
     #[differentiable]
     fn all(w: &mut [f64], x: &[f64]) -> f64 {
         assert!(scaled(w, 1.0) < 100.0);

@@ -29,6 +29,7 @@ mod leapfrog_hamiltonian {
         }
     }
 
+    #[allow(deprecated)] // A buffer is stored in each pass.
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[hessian_vector(hessian_product, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]

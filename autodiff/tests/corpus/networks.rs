@@ -239,6 +239,7 @@ mod unrolled_training {
         miss * miss
     }
 
+    #[allow(deprecated)] // A buffer is stored in each pass.
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]

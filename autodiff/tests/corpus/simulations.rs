@@ -79,6 +79,7 @@ mod n_body {
         }
     }
 
+    #[allow(deprecated)] // A buffer is stored in each pass.
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]

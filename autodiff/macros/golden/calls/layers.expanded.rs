@@ -58,6 +58,8 @@ fn d_loss<T: Real>(
     once_acts.read(&acts[layers[(layers.len() - 1)].start..]);
     let value = rule_of_mse::__of(mse)(&acts[layers[(layers.len() - 1)].start..]);
     let result: T = value;
+    kept_1.count(::rootgrad_autodiff::owned_bytes!(& kept_1));
+    kept_2.count(::rootgrad_autodiff::owned_bytes!(& kept_2));
     let acts = &*acts;
     let mut d_result = d_ret;
     let mut d_value: T = ::rootgrad_autodiff::zero();

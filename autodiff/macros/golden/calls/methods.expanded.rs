@@ -193,8 +193,11 @@ impl Vector {
                 let result: f64 = (kept_2.keep(this.x) * kept_1.keep(other.x))
                     + (kept_4.keep(this.y) * kept_3.keep(other.y));
                 record
-                    .put(
+                    .put_owning(
                         stack,
+                        ::rootgrad_autodiff::owned_bytes!(
+                            & kept_1, & kept_2, & kept_3, & kept_4
+                        ),
                         (kept_1.take(), kept_2.take(), kept_3.take(), kept_4.take()),
                     );
                 return ::rootgrad_autodiff::rt::Swept::Value(result);
@@ -407,6 +410,9 @@ impl Vector {
         let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
         self.x = kept_2.keep(self.x) * by;
         self.y = kept_1.keep(self.y) * (by * by);
+        let owned = ::rootgrad_autodiff::rt::Owned::of(
+            ::rootgrad_autodiff::owned_bytes!(& kept_1, & kept_2),
+        );
         let mut d_by = ::rootgrad_autodiff::zero::<f64>();
         let v_1 = kept_1.take();
         let d_1 = ::core::mem::take(&mut d_self.y);
@@ -486,6 +492,11 @@ impl Vector {
         t_self.y = (kept_2.keep(t_self.y) * (by * by))
             + (kept_3.keep(self.y) * ((t_by * by) + (by * t_by)));
         self.y = kept_1.keep(self.y) * (by * by);
+        let owned = ::rootgrad_autodiff::rt::Owned::of(
+            ::rootgrad_autodiff::owned_bytes!(
+                & kept_1, & kept_2, & kept_3, & kept_4, & kept_5, & kept_6
+            ),
+        );
         let mut d_by = ::rootgrad_autodiff::zero::<f64>();
         let mut d_t_by = ::rootgrad_autodiff::zero::<f64>();
         let v_1 = kept_1.take();
@@ -622,7 +633,12 @@ impl Vector {
                 this.x = this.x * by;
                 kept_1.push(::core::clone::Clone::clone(&this.y));
                 this.y = this.y * (by * by);
-                record.put(stack, (kept_1.take(), kept_2.take()));
+                record
+                    .put_owning(
+                        stack,
+                        ::rootgrad_autodiff::owned_bytes!(& kept_1, & kept_2),
+                        (kept_1.take(), kept_2.take()),
+                    );
                 return ::rootgrad_autodiff::rt::Swept::Value(());
             }
             ::rootgrad_autodiff::rt::Sweep::Reverse(given) => given,
@@ -1104,6 +1120,9 @@ impl Vector {
         };
         let value_2 = ::core::clone::Clone::clone(&value).dot(&v);
         let result: f64 = value_2;
+        let owned = ::rootgrad_autodiff::rt::Owned::of(
+            ::rootgrad_autodiff::owned_bytes!(& kept_1),
+        );
         let mut d_by = ::rootgrad_autodiff::zero::<f64>();
         let mut d_result = d_ret;
         let mut d_v = ::rootgrad_autodiff::Differentiable::zero_like(&v);

@@ -21,6 +21,7 @@ fn d_orbit(start: f64, steps: usize, d_ret: f64) -> (f64, f64) {
     }
     kept_2.push(marks);
     let result: f64 = x;
+    kept_2.each(|states| states.count(|state| ::rootgrad_autodiff::owned_bytes!(state)));
     let mut d_start = ::rootgrad_autodiff::zero::<f64>();
     let mut d_result = d_ret;
     let mut d_x: f64 = -0.0;
@@ -33,7 +34,8 @@ fn d_orbit(start: f64, steps: usize, d_ret: f64) -> (f64, f64) {
                 ::rootgrad_autodiff::rt::State::restore(&mut x, &marks.state().0);
             }
             ::rootgrad_autodiff::rt::Move::Save => {
-                marks.save((::rootgrad_autodiff::rt::State::save(&x),))
+                marks.save((::rootgrad_autodiff::rt::State::save(&x),));
+                marks.count(|state| ::rootgrad_autodiff::owned_bytes!(state));
             }
             ::rootgrad_autodiff::rt::Move::Advance(from, to) => {
                 for _ in ::core::iter::IntoIterator::into_iter((0..steps))

@@ -25,6 +25,13 @@ fn d_after(start: &State, d_start: &mut State, h: f64, d_ret: f64) -> (f64, f64)
     let x = ::core::clone::Clone::clone(&t);
     let v = ::core::clone::Clone::clone(&t_2);
     let result: f64 = (x * x) + v;
+    pass_1
+        .count(
+            pass_1
+                .sum(|(kept_1, kept_2, kept_3)| {
+                    ::rootgrad_autodiff::owned_bytes!(kept_1, kept_2, kept_3)
+                }),
+        );
     let mut d_h = ::rootgrad_autodiff::zero::<f64>();
     let mut d_result = d_ret;
     let mut d_s = ::rootgrad_autodiff::Differentiable::zero_like(&s);

@@ -74,6 +74,13 @@ impl Analysis<'_> {
         self.loops.get(&stmt.pos).map_or(0, Vec::len)
     }
 
+    /// Returns the position of the innermost loop around a statement, with the depth of the variables that its body
+    /// declares.
+    pub(crate) fn innermost_loop(&self, pos: usize) -> Option<(usize, usize)> {
+        let innermost = *self.loops.get(&pos)?.last()?;
+        Some((innermost, *self.depths.get(&innermost)?))
+    }
+
     /// The number of statements that change the variable.
     pub(crate) fn changes(&self, var: VarId) -> usize {
         self.mutations[var].len()

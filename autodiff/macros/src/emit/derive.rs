@@ -63,7 +63,10 @@ pub(crate) fn expand(input: &DeriveInput) -> syn::Result<TokenStream> {
         generics.make_where_clause().predicates.push(predicate);
     }
     let (parameters, arguments, where_clause) = generics.split_for_impl();
+    let quiet = crate::ir::runtime::quiet();
     let is_static = is_static(&lib, &shapes);
+    let holds_buffer = holds_buffer(&lib, &shapes);
+    let buffers = has_buffers(&lib, input);
     let zero = zero(&lib, name, &shapes);
     let like = arms(&shapes, &["a"], |s| {
         s.build(|i, p| each(&lib, p, &format_ident!("a{i}"), "zero_like"))
@@ -76,13 +79,14 @@ pub(crate) fn expand(input: &DeriveInput) -> syn::Result<TokenStream> {
         let fields = parts.map(|(i, _)| format_ident!("a{i}"));
         quote!({ #(#lib::Differentiable::each_float(#fields, f);)* })
     });
+    let owned = owned_bytes(&lib, &shapes);
     let default_path = quote!(#lib::Differentiable);
-    let quiet = crate::ir::runtime::quiet();
     Ok(quote! {
         #[automatically_derived]
         #quiet
         impl #parameters #default_path for #name #arguments #where_clause {
             const STATIC: bool = #is_static;
+            const HOLDS_BUFFER: bool = #holds_buffer;
             #[inline]
             fn zero() -> Self { #zero }
             #[inline]
@@ -92,9 +96,11 @@ pub(crate) fn expand(input: &DeriveInput) -> syn::Result<TokenStream> {
             fn each_float(&mut self, f: &mut dyn ::core::ops::FnMut(f64) -> f64) {
                 match self { #floats }
             }
+            fn owned_bytes(&self) -> usize { match self { #owned } }
             #[inline]
             fn take(&mut self) -> Self { match self { #taken } }
         }
+        #buffers
     })
 }
 
@@ -159,6 +165,53 @@ fn is_static(lib: &TokenStream, shapes: &[Shape]) -> TokenStream {
         if p.constant { quote!(false) } else { quote!(<#ty as #lib::Differentiable>::STATIC) }
     });
     quote!(true #(&& #parts)*)
+}
+
+/// Generates the implementation of `HoldsBuffer`. A type argument cannot contain a constant that depends on parameters, so
+/// a type with parameters has none, and calls that store it give no warning.
+fn has_buffers(lib: &TokenStream, input: &DeriveInput) -> Option<TokenStream> {
+    let (name, quiet) = (&input.ident, crate::ir::runtime::quiet());
+    input.generics.params.is_empty().then(|| {
+        quote! {
+            #[automatically_derived]
+            #quiet
+            impl #lib::rt::HoldsBuffer for #name {
+                type Is = #lib::rt::Flag<{ <#name as #lib::Differentiable>::HOLDS_BUFFER }>;
+            }
+        }
+    })
+}
+
+/// Generates the arms that add up the bytes which the fields own.
+fn owned_bytes(lib: &TokenStream, shapes: &[Shape]) -> TokenStream {
+    arms(shapes, &["a"], |s| {
+        let fields = s.parts.iter().enumerate().map(|(i, p)| {
+            let (field, ty) = (format_ident!("a{i}"), p.ty);
+            match p.constant {
+                true => quote!((&#lib::rt::OwnedBy::<#ty>(#field)).bytes()),
+                false => quote!(#lib::Differentiable::owned_bytes(#field)),
+            }
+        });
+        quote!({
+            use #lib::rt::{OwnedBytes as _, UnknownBytes as _};
+            0 #(+ #fields)*
+        })
+    })
+}
+
+/// Generates the constant that is true if a value may contain a buffer.
+fn holds_buffer(lib: &TokenStream, shapes: &[Shape]) -> TokenStream {
+    let parts = shapes.iter().flat_map(|s| &s.parts).map(|p| {
+        let ty = p.ty;
+        if p.constant {
+            let vector = matches!(ty, Type::Path(p)
+                if p.path.segments.last().is_some_and(|last| last.ident == "Vec"));
+            quote!(#vector)
+        } else {
+            quote!(<#ty as #lib::Differentiable>::HOLDS_BUFFER)
+        }
+    });
+    quote!(false #(|| #parts)*)
 }
 
 /// Generates the zero. For an enum it is the variant with the fewest fields that does not contain another value of the

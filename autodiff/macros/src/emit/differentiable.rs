@@ -109,7 +109,9 @@ fn expand_with(
     options.outer = outer.to_vec();
     options.of_call = true;
     let reverse = ReverseArgs { name, activities, options };
-    let derivative = generate::reverse(&reverse, f)?;
+    let (apart, any) = sweeps_apart(&reverse, f, &signature, &lib, method);
+    // Callers run the separate sweeps, if there are any: these have the warnings.
+    let derivative = generate::derivative(&reverse, f, !any, |_, _| ())?;
     crate::emit::source::dump(&rule_item::pullback_name(f), &derivative);
     let mut forward = crate::emit::forward::derived(f, &reverse, method)?;
     match reverse.options.second_order {
@@ -117,7 +119,6 @@ fn expand_with(
         Some(true) => forward.extend(crate::emit::forward::derived_twice(f, &reverse, method)?),
         None => forward.extend(crate::emit::forward::derived_twice(f, &reverse, method).ok()),
     }
-    let apart = sweeps_apart(&reverse, f, &signature, &lib, method);
     let derivatives = quote!(#derivative #forward #apart);
     Ok(if method {
         rule_item::of_method(f, &signature, &lib, &derivatives)
@@ -126,26 +127,30 @@ fn expand_with(
     })
 }
 
-/// The sweeps of `f` as separate functions, with the arguments lent to the reverse sweep and without, if they pay.
+/// The sweeps of `f` as separate functions, with the arguments lent to the reverse sweep and without, if they pay. The
+/// flag is true if there are any.
 fn sweeps_apart(
     reverse: &ReverseArgs,
     f: &ItemFn,
     signature: &Signature,
     lib: &TokenStream,
     method: bool,
-) -> TokenStream {
-    let mut stored = false;
-    let apart = [false, true].map(|lent| {
-        let sweeps = generate::sweeps(reverse, f, method, lent);
-        if let Some(Sweeps::Apart(tokens, _)) = &sweeps {
-            let stem = if lent { "lent_sweeps" } else { "sweeps" };
+) -> (TokenStream, bool) {
+    let lent = generate::sweeps(reverse, f, method, true, true);
+    let stored = generate::sweeps(reverse, f, method, false, lent.is_none());
+    let others = stored.is_some();
+    let both = [(stored, (false, false), "sweeps"), (lent, (true, others), "lent_sweeps")];
+    let mut all = TokenStream::new();
+    let mut any = false;
+    for (sweeps, which, stem) in both {
+        let Some(sweeps) = sweeps else { continue };
+        if let Sweeps::Apart(tokens, _) = &sweeps {
             crate::emit::source::dump(&format_ident!("{}_{stem}", f.sig.ident), tokens);
         }
-        let which = (lent, stored);
-        stored = sweeps.is_some();
-        sweeps.map(|sweeps| rule_item::apart(f, signature, lib, &sweeps, which, method))
-    });
-    apart.into_iter().flatten().collect()
+        all.extend(rule_item::apart(f, signature, lib, &sweeps, which, method));
+        any = true;
+    }
+    (all, any)
 }
 
 /// `#[differentiable]` on an `impl` block: derives rules for every function in it that has a derivative, unless it is

@@ -77,7 +77,7 @@ pub(crate) fn expand(args: &EstimateArgs, f: &ItemFn) -> syn::Result<TokenStream
     observed.sig.inputs.push(parse_quote!(#errors: &#lib::rt::Roundings));
     let reverse = ReverseArgs { name: inner.clone(), activities, options: args.options.clone() };
     let mut variables = Vec::new();
-    let derivative = generate::reverse_of(&reverse, &observed, |function, names| {
+    let derivative = generate::derivative(&reverse, &observed, false, |function, names| {
         let source = Names::of(f.to_token_stream()).into_set();
         let mut observer = Observer::new(&lib, &generics, function, names, source);
         observer.function(&errors);

@@ -12,6 +12,7 @@ use crate::analyse::Analysis;
 use crate::ir::diagnostics::Diagnostics;
 use crate::ir::names::Names;
 use crate::ir::print::Emit;
+use crate::ir::words::mentions;
 use crate::ir::{Activity, Function, Role, VarId};
 use crate::lower;
 use crate::parse::signature::{self, Param, Signature};
@@ -22,19 +23,22 @@ pub(crate) use apart::{Sweeps, sweeps};
 
 /// Returns the derivative of `f`.
 pub(crate) fn reverse(args: &ReverseArgs, f: &ItemFn) -> syn::Result<TokenStream> {
-    reverse_of(args, f, |_, _| ())
+    derivative(args, f, true, |_, _| ())
 }
 
-/// Returns the derivative of `f` after `rewrite` has changed it.
-pub(crate) fn reverse_of(
+/// Returns the derivative of `f` after `rewrite` has changed it; `warns` says whether calls that store whole buffers in
+/// loops give warnings.
+pub(crate) fn derivative(
     args: &ReverseArgs,
     f: &ItemFn,
+    warns: bool,
     rewrite: impl FnOnce(&mut Function, &mut Names),
 ) -> syn::Result<TokenStream> {
     let Prepared { f, signature, function, generics, mut names, mut diag } =
         prepared(args, f, rewrite)?;
     let write = |function: &Function, names: &mut Names, diag: &mut Diagnostics| {
-        write(args, &f, &signature, (function, &generics), names, diag)
+        let warns = warns && !allows_deprecated(&f.attrs);
+        write((args, warns), &f, &signature, (function, &generics), names, diag)
     };
     let mut named = function.clone();
     let mut written = write(&function, &mut names.clone(), &mut diag);
@@ -93,7 +97,7 @@ struct Written {
 }
 
 fn write(
-    args: &ReverseArgs,
+    (args, warns): (&ReverseArgs, bool),
     f: &ItemFn,
     signature: &Signature,
     (function, generics): (&Function, &[Ident]),
@@ -108,6 +112,7 @@ fn write(
         (reverse.steps, reverse.ahead) = (steps, ahead);
         (reverse.of_call, reverse.unseeded) = (args.options.of_call, args.options.unseeded);
         reverse.going = going.clone();
+        reverse.whole_buffers.on = warns;
         let tokens = assemble(args, f, signature, function, &mut reverse);
         let written = Written { tokens, kept: reverse.kept_in_loops() };
         (written, reverse.steps.wanted(), reverse.ahead.wanted())
@@ -213,6 +218,8 @@ fn assemble(
         false => (TokenStream::new(), quote!(#starts #seed)),
     };
     let callees = function.callees.declaration(lib, &quote!(#declarations #forward #backward));
+    let warnings = reverse.whole_buffers.declaration(lib);
+    let counted = reverse.counted(0);
     let (output, value) = match (&types[..], &outputs[..]) {
         ([], _) => (quote!(), quote!()),
         ([ty], [value]) => (quote!(-> #ty), value.clone()),
@@ -230,10 +237,12 @@ fn assemble(
         #with_tape
         #head (#(#inputs),*) #output {
             #callees
+            #warnings
             #checks
             #declarations
             #first
             #forward
+            #counted
             #shared
             #then
             #backward
@@ -303,6 +312,13 @@ pub(crate) fn head(name: &Ident, f: &ItemFn, mode: &str, only: bool) -> TokenStr
         #quiet
         #vis #unsafety fn #name #params
     }
+}
+
+/// Returns true if `#[allow(deprecated)]` or `#[allow(warnings)]` is among the attributes: then no warnings are wanted.
+fn allows_deprecated(attrs: &[Attribute]) -> bool {
+    let allowed = attrs.iter().filter(|a| a.path().is_ident("allow"));
+    let names = allowed.map(|a| a.meta.to_token_stream());
+    names.into_iter().any(|names| mentions(&names, "deprecated") || mentions(&names, "warnings"))
 }
 
 /// Returns true if a parameter is `DuplicatedOnly`. As in std::autodiff, the primal results of such an argument are not

@@ -207,7 +207,7 @@ fn reverse_over_forward(
     activities.push((Activity::Active, args.name.span()));
     let options = Options { unseeded: true, ..args.options.clone() };
     let reverse = ReverseArgs { name: name.clone(), activities, options };
-    generate::reverse(&reverse, &directional)
+    generate::derivative(&reverse, &directional, false, |_, _| ())
 }
 
 /// `#[hessian]`: the whole matrix, a column for each direction.

@@ -9,7 +9,8 @@ const PUTTING: &[&str] = &["aside", "keep", "keep_owned", "keep_slice", "keep_wh
 
 /// The other methods. (`put` is a method of `Record`, whose values come from slots. In other sweeps its name may be
 /// that of a tape.)
-const OTHER: &[&str] = &["finish", "put", "take", "take_when"];
+const OTHER: &[&str] =
+    &["count", "each", "finish", "put", "put_owning", "sum", "take", "take_when"];
 
 /// Counts of the values that the forward sweeps of an expansion store.
 #[derive(Debug, Default)]

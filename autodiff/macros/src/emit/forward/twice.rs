@@ -56,7 +56,8 @@ pub(super) fn of_pushforward(
     };
     let rule = Options { of_call: true, ..options.clone() };
     let args = ReverseArgs { name: derivative, activities: twice, options: rule };
-    let mut rule: ItemFn = syn::parse2(generate::reverse(&args, pushforward)?)?;
+    let mut rule: ItemFn =
+        syn::parse2(generate::derivative(&args, pushforward, false, |_, _| ())?)?;
     rule.vis = of.vis.clone();
     rule.attrs.insert(0, syn::parse_quote!(#[doc(hidden)]));
     if !rule.attrs.iter().any(|a| a.path().is_ident("inline")) {

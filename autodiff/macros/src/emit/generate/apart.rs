@@ -4,7 +4,7 @@
 use std::collections::HashSet;
 
 use proc_macro2::{Ident, TokenStream, TokenTree};
-use quote::{format_ident, quote};
+use quote::{ToTokens, format_ident, quote};
 use syn::{ItemFn, Type};
 
 use super::{Result, seeded};
@@ -31,7 +31,13 @@ pub(crate) enum Sweeps {
 /// Returns the sweeps of `f`. The arguments are `lent` to both sweeps, or the forward sweep stores what it needs of
 /// them. Returns nothing if the parameters or the stored values are of types that a stack of plain values cannot hold.
 /// Callers then run both sweeps in their reverse sweep.
-pub(crate) fn sweeps(args: &ReverseArgs, f: &ItemFn, method: bool, lent: bool) -> Option<Sweeps> {
+pub(crate) fn sweeps(
+    args: &ReverseArgs,
+    f: &ItemFn,
+    method: bool,
+    lent: bool,
+    warns: bool,
+) -> Option<Sweeps> {
     let prepared = super::prepared(args, f, |_, _| ()).ok()?;
     let (signature, function) = (&prepared.signature, &prepared.function);
     if !is_suited(args, f, signature, lent) || !function.checkpoints.is_empty() {
@@ -53,6 +59,7 @@ pub(crate) fn sweeps(args: &ReverseArgs, f: &ItemFn, method: bool, lent: bool) -
     let mut reverse = Reverse::new(&analysis, lib, &mut names, &mut diag, function);
     (reverse.apart.own, reverse.apart.stack) = (true, Some(stack.clone()));
     (reverse.apart.lent, reverse.going) = (lent, going);
+    reverse.whole_buffers.on = warns && !super::allows_deprecated(&f.attrs);
     let stem = if lent { "__lent_sweeps" } else { "__sweeps" };
     let name =
         if method { format_ident!("{stem}_{}", f.sig.ident) } else { format_ident!("{stem}") };
@@ -193,6 +200,7 @@ fn assemble(
     let backward = quote!(#starts #seed_of_result #backward #(#finished)*);
     let mut over = Over::of(signature, function, &backward, reverse)?;
     let callees = function.callees.declaration(lib, &quote!(#forward #backward));
+    let warnings = reverse.whole_buffers.declaration(lib);
     let stack = reverse.apart.stack.clone()?;
     declared.handed.iter().for_each(|handed| over.add(handed, &stack, reverse));
     let [record, this] =
@@ -214,6 +222,7 @@ fn assemble(
             sweep: #lib::rt::Sweep<(#(#types,)*), (#(#types_again,)* #(#shadow_types,)* #ty,)>,
         ) -> #lib::rt::Swept<#ty, (#(#gradient_types,)*)> {
             #callees
+            #warnings
             #both
             #records
             let (#(#again,)* #(#shadows,)* #seed,) = match sweep {
@@ -253,6 +262,8 @@ struct Over {
     /// Values of the record, and the patterns that read them back.
     names: Vec<TokenStream>,
     patterns: Vec<TokenStream>,
+    /// Values of the record that may own memory.
+    owning: Vec<Ident>,
     /// Code that fills slots again.
     slots: TokenStream,
     /// Records for values that are not part of the common one. `put` puts each on the stack; `take` takes them off, the
@@ -281,7 +292,7 @@ impl Over {
             if reference {
                 return None;
             }
-            over.variable(&p.name, p.mutable);
+            over.variable(&p.name, p.mutable, false);
         }
         for var in own_variables(&function.body) {
             let v = &function.vars[var];
@@ -291,12 +302,14 @@ impl Over {
             if v.kind.is_ref() {
                 return None;
             }
-            over.variable(&v.name, v.declared_mut);
+            let owns = !matches!(v.kind, Kind::Float(_) | Kind::Discrete);
+            over.variable(&v.name, v.declared_mut, owns);
         }
         Some(over)
     }
 
-    fn variable(&mut self, name: &Ident, mutable: bool) {
+    fn variable(&mut self, name: &Ident, mutable: bool, owns: bool) {
+        self.owning.extend(owns.then(|| name.clone()));
         let mutable = mutable.then(|| quote!(mut));
         self.names.push(quote!(#name));
         self.patterns.push(quote!(#mutable #name));
@@ -304,11 +317,16 @@ impl Over {
 
     /// The statements that declare the records, put them on the stack, and take them off. `common` is the common one.
     fn statements(&self, lib: &TokenStream, common: &Ident, stack: &Ident) -> [TokenStream; 3] {
-        let Self { names, patterns, slots, records, put, take } = self;
+        let Self { names, patterns, owning, slots, records, put, take } = self;
         let [mut new, mut put_common, mut take_common]: [TokenStream; 3] = Default::default();
         if !names.is_empty() {
             new = quote!(let #common = #lib::rt::Record::new(););
-            put_common = quote!(#common.put(#stack, (#(#names,)*)););
+            put_common = match &owning[..] {
+                [] => quote!(#common.put(#stack, (#(#names,)*));),
+                all => {
+                    quote!(#common.put_owning(#stack, #lib::owned_bytes!(#(&#all),*), (#(#names,)*));)
+                }
+            };
             take_common = quote!(let (#(#patterns,)*) = #common.take(#stack););
         }
         [
@@ -319,22 +337,28 @@ impl Over {
     }
 
     fn add(&mut self, handed: &Handed, stack: &Ident, reverse: &mut Reverse) {
-        let (lib, name) = (reverse.lib, &handed.name);
-        let (put, take, new) = match (handed.kind, &handed.unless) {
+        let (lib, name, owns) = (reverse.lib, &handed.name, handed.owns);
+        let (mut put, take, new) = match (handed.kind, &handed.unless) {
             (HandedKind::Full, None) => {
                 // Only the value is stored: a slot also uses memory for the empty case.
+                self.owning.extend(owns.then(|| name.clone()));
                 self.names.push(quote!(#name.take()));
                 self.patterns.push(quote!(#name));
                 self.slots.extend(quote!(let mut #name = #lib::rt::Slot::of(#name);));
                 return;
             }
-            (HandedKind::Slot, None) => return self.variable(name, true),
+            (HandedKind::Slot, None) => return self.variable(name, true, owns),
             (HandedKind::Tape, _) => (quote!(put_tape), quote!(take_tape), quote!(Tape)),
             (HandedKind::Shapes, _) => (quote!(put_shapes), quote!(take_shapes), quote!(Shapes)),
             _ => (quote!(put), quote!(take), quote!(Slot)),
         };
         let record = reverse.names.fresh("record", name.span());
-        let (put, take) = (quote!(#record.#put(#stack, #name)), quote!(#record.#take(#stack)));
+        let bytes = owns.then(|| {
+            put = format_ident!("{}_owning", put.to_string()).to_token_stream();
+            quote!(#lib::owned_bytes!(&#name),)
+        });
+        let (put, take) =
+            (quote!(#record.#put(#stack, #bytes #name)), quote!(#record.#take(#stack)));
         let (put, take) = match &handed.unless {
             None => (quote!(#put;), quote!(let mut #name = #take;)),
             Some(mark) => (

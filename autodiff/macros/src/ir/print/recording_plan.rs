@@ -64,6 +64,8 @@ pub(crate) struct Record {
     pub slots: Vec<Ident>,
     /// The stack that receives the record instead of a tape, if the function's sweeps are separate functions.
     pub stack: Option<Ident>,
+    /// Slots whose values may own memory.
+    pub owning: Vec<Ident>,
 }
 
 /// The key that identifies a block: the position of its first statement.

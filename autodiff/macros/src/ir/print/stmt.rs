@@ -31,12 +31,15 @@ impl Emit<'_> {
     /// A block's statements, with the record of the values that they store.
     fn recorded(&self, block: &Block, tokens: TokenStream) -> TokenStream {
         let record = block_key(block).and_then(|key| self.kept?.records.get(&key));
-        let (Some(Record { tape, slots, stack }), Some(kept)) = (record, self.kept) else {
+        let (Some(Record { tape, slots, stack, owning }), Some(kept)) = (record, self.kept) else {
             return tokens;
         };
         let lib = &kept.library;
         let values = quote!((#(#slots.take()),*));
         let keep = match stack {
+            Some(stack) if !owning.is_empty() => {
+                quote!(#tape.put_owning(#stack, #lib::owned_bytes!(#(&#owning),*), #values);)
+            }
             Some(stack) => quote!(#tape.put(#stack, #values);),
             None => quote!(#tape.push(#values);),
         };

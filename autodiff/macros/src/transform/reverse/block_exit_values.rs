@@ -37,6 +37,7 @@ impl Reverse<'_> {
     pub(super) fn held_again(&mut self, var: VarId, stmt: &Stmt) -> TokenStream {
         let name = self.a.vars[var].name.clone();
         let (site, take) = self.kept_once(stmt, &name);
+        self.stores(&self.a.vars[var].kind);
         self.kept.finals.insert(var, site);
         let take = take.map(|take| quote!(let #name = #take;));
         let counts = self.runs_back(var).then(|| quote!(let mut #name = #name;));

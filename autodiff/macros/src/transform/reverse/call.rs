@@ -339,8 +339,10 @@ impl Reverse<'_> {
             return view;
         }
         let mark = self.apart.kept.as_ref().and_then(|_| self.apart.marks.last().cloned());
-        let site = self.new_site_unless(mark, stmt, stmt.span);
+        let site = self.new_site_unless(mark.clone(), stmt, stmt.span);
         let name = self.numbered("v", stmt.span);
+        self.stores(&Kind::Unknown);
+        self.warn_of_whole((call, i), place, (&site, mark.as_ref()), stmt);
         let path = &call.location;
         if let Some((keeps, takes)) = &mut self.apart.kept {
             takes.push(quote!(let #name = #site.take();));

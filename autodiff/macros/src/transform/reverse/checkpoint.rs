@@ -60,6 +60,7 @@ impl Reverse<'_> {
         }
         let lib = self.lib;
         let site = self.new_site(stmt, stmt.span);
+        self.stores_states();
         let marks = self.names.fresh("marks", stmt.span);
         let (from, to, now) = (
             self.names.fresh("from", stmt.span),
@@ -80,7 +81,10 @@ impl Reverse<'_> {
             while let ::core::option::Option::Some(#next) = #marks.next_move() {
                 match #next {
                     #lib::rt::Move::Restore => { #restore }
-                    #lib::rt::Move::Save => #marks.save(#save),
+                    #lib::rt::Move::Save => {
+                        #marks.save(#save);
+                        #marks.count(|state| #lib::owned_bytes!(state));
+                    }
                     #lib::rt::Move::Advance(#from, #to) => #some { #again },
                     #lib::rt::Move::Reverse(#from) => #one { #recorded #reversed },
                 }
@@ -98,6 +102,7 @@ impl Reverse<'_> {
     /// An iteration with all values recorded, and its reverse sweep.
     fn one_pass(&mut self, stmt: &Stmt, body: &Block) -> (TokenStream, TokenStream) {
         let outer = self.a.enter(stmt, body);
+        let sites = self.sites.len();
         let statements = self.statements(body);
         let shadows = self.declare_shadows(&body.stmts);
         let again = self.again(body, true);
@@ -109,7 +114,8 @@ impl Reverse<'_> {
         if statements.is_empty() {
             return Default::default();
         }
-        (recorded, quote!(#again #shadows #statements))
+        let counted = self.counted(sites);
+        (recorded, quote!(#counted #again #shadows #statements))
     }
 
     /// Code of the forward sweep at the loop.

@@ -151,6 +151,7 @@ impl Reverse<'_> {
         let printed = self.emit().place(place);
         let view = if borrow { quote!(&#printed) } else { quote!(&*#printed) };
         let site = self.new_site(stmt, stmt.span);
+        self.stores(&Kind::Unknown);
         let name = self.numbered("v", stmt.span);
         self.takes.push(quote!(let #name = #site.take();));
         let before = self.kept.before.entry(stmt.pos).or_default();

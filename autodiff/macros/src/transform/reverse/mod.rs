@@ -22,6 +22,7 @@ mod sums;
 mod tape_layout;
 mod value;
 mod views;
+mod whole_buffers;
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 
@@ -44,6 +45,7 @@ pub(crate) use restore::going_back;
 pub(crate) use reversible_counters::Steps;
 use tape_layout::{Frame, Site};
 pub(crate) use tape_layout::{Handed, HandedKind};
+use whole_buffers::WholeBuffers;
 
 /// The state of the reversal.
 pub(crate) struct Reverse<'a> {
@@ -107,6 +109,8 @@ pub(crate) struct Reverse<'a> {
     pub(crate) ahead: Calls,
     /// Calls whose sweeps are apart, and whether the function's own are.
     pub(crate) apart: ApartCalls,
+    /// Warnings about calls in loops that store whole buffers.
+    pub(crate) whole_buffers: WholeBuffers,
 }
 
 impl<'a> Reverse<'a> {
@@ -152,6 +156,7 @@ impl<'a> Reverse<'a> {
             steps: Steps::default(),
             ahead: Calls::default(),
             apart: ApartCalls::default(),
+            whole_buffers: WholeBuffers::default(),
         }
     }
 

@@ -80,8 +80,10 @@ impl Reverse<'_> {
     }
 
     fn kept_again(&mut self, var: VarId, id: ExprId, stmt: &Stmt) -> TokenStream {
-        let name = &self.a.vars[var].name;
-        self.take_back(id, name, stmt, name.span())
+        let v = &self.a.vars[var];
+        let take = self.take_back(id, &v.name, stmt, v.name.span());
+        self.stores(&v.kind);
+        take
     }
 
     pub(super) fn value_or_site(&mut self, e: &Expr, stmt: &Stmt) -> TokenStream {
@@ -89,7 +91,9 @@ impl Reverse<'_> {
             self.demand(e);
             return strip(self.emit().expr(e));
         }
-        self.taken_value(e.id, stmt, e.span)
+        let value = self.taken_value(e.id, stmt, e.span);
+        self.stores(&self.a.kind(e));
+        value
     }
 
     pub(super) fn declare_shadows(&mut self, body: &[Stmt]) -> TokenStream {

@@ -8,6 +8,7 @@ use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
 
 use crate::analyse::Analysis;
+use crate::analyse::independent::{self, Inits};
 use crate::ir::refusals::Construct;
 use crate::ir::visit::{each_index, each_place, each_stmt, last_inside, own_exprs};
 use crate::ir::{
@@ -29,7 +30,9 @@ pub(crate) fn going_back(a: &Analysis, function: &Function, lent: bool) -> Optio
     if a.on && function.checkpoints.is_empty() && !has_second_calls(body) {
         going.extend(read_by_calls(a, body));
         let there = |var: VarId| is_owned(a, var) || changed.contains(&var);
-        going.retain(|&var| Some(var) != result && there(var) && all_undone(a, var, body));
+        let inits = independent::inits(body);
+        going.retain(|&var| Some(var) != result && there(var));
+        going.retain(|&var| all_undone(a, var, body, &inits));
         let referred = referred_to(a, body);
         going.retain(|var| !referred.contains(var));
     } else {
@@ -87,7 +90,7 @@ fn is_lent(a: &Analysis, var: VarId) -> bool {
 
 /// Returns true if every change of the variable can be undone: an assignment to a place that the reverse sweep can
 /// compute again, or a method of the variable or of such a place.
-fn all_undone(a: &Analysis, var: VarId, body: &Block) -> bool {
+fn all_undone(a: &Analysis, var: VarId, body: &Block, inits: &Inits) -> bool {
     let mut undone = 0;
     each_stmt(body, &mut |stmt| match &stmt.kind {
         StmtKind::Assign { place, .. } => {
@@ -95,7 +98,7 @@ fn all_undone(a: &Analysis, var: VarId, body: &Block) -> bool {
             undone += usize::from(place.is_some());
         }
         StmtKind::Call { call, .. } if a.is_mutable_argument_of_method(call) => {
-            undone += usize::from(is_plain_receiver(a, call, var));
+            undone += usize::from(is_plain_receiver(a, call, var, inits));
         }
         _ => {}
     });
@@ -103,16 +106,26 @@ fn all_undone(a: &Analysis, var: VarId, body: &Block) -> bool {
 }
 
 /// Returns true if the call is a method call on `var`, or on a part of it that the reverse sweep can compute again.
-fn is_plain_receiver(a: &Analysis, call: &Call, var: VarId) -> bool {
+fn is_plain_receiver(a: &Analysis, call: &Call, var: VarId, inits: &Inits) -> bool {
     let Some(ExprKind::Read(place)) = call.args.first().map(|e| &e.kind) else { return false };
-    // An index of unknown type may be a range.
     let place = undone_place(a, place).filter(|place| {
         place.proj.iter().all(|proj| match proj {
-            Proj::Index(e) => a.kind(e).is_discrete(),
+            Proj::Index(e) => is_one_index(a, e, inits),
             _ => true,
         })
     });
     place.is_some_and(|place| place.base == var)
+}
+
+/// Returns true if an index is a number, as far as its type or its origin shows: a variable of unknown type may be a range,
+/// but no range can be moved out of a field or an element, and arithmetic gives none.
+fn is_one_index(a: &Analysis, index: &Expr, inits: &Inits) -> bool {
+    let copied = index.variable().and_then(|var| inits.get(&var)).copied();
+    let number = match &copied.unwrap_or(index).kind {
+        ExprKind::Read(place) => !place.proj.is_empty(),
+        kind => matches!(kind, ExprKind::Binary(..)),
+    };
+    number || a.kind(index).is_discrete()
 }
 
 /// Returns the place in the variable itself to which `place` leads, if the reverse sweep can compute it again. An index
@@ -132,7 +145,8 @@ fn undone_place(a: &Analysis, place: &Place) -> Option<Place> {
     (fixed && !resolved.proj.is_empty() && is_plain(a, &resolved)).then_some(resolved)
 }
 
-/// Returns true if the place is a field or an element whose indices do not depend on the variable itself.
+/// Returns true if the place is a field or an element whose indices do not depend on the part of the variable to which it
+/// belongs.
 fn is_plain(a: &Analysis, place: &Place) -> bool {
     let mut plain = !a.place_kind(place).is_ref();
     for proj in &place.proj {
@@ -144,7 +158,7 @@ fn is_plain(a: &Analysis, place: &Place) -> bool {
     }
     each_index(place, &mut |e| {
         plain &= match &e.kind {
-            ExprKind::Read(read) => a.root(read) != place.base,
+            ExprKind::Read(read) => a.root(read) != place.base || a.in_other_fields(read, place),
             ExprKind::Constant(..) | ExprKind::Binary(..) | ExprKind::Cast(..) => true,
             _ => false,
         };
@@ -277,6 +291,7 @@ impl Reverse<'_> {
         let (again, before) = (self.place_again(&resolved, stmt), self.emit().place(place));
         let name = self.numbered("v", place.span);
         let (site, take) = self.kept_once(stmt, &name);
+        self.stores(&self.a.place_kind(place));
         let saved = self.kept.saved.entry(stmt.pos).or_default();
         saved.extend(quote!(#site.push(::core::clone::Clone::clone(&#before));));
         let value = take.unwrap_or(quote!(#name));

@@ -5,7 +5,7 @@ use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
 
 use crate::ir::print::{Record, block_key};
-use crate::ir::{Block, ExprId, Stmt};
+use crate::ir::{Block, ExprId, Kind, Stmt};
 
 use super::Reverse;
 
@@ -21,11 +21,30 @@ pub(super) struct Site {
     always: bool,
     /// The variable that is true if the call's sweeps are apart. Then nothing is stored here.
     unless: Option<Ident>,
+    /// True if the stored values may own memory.
+    owns: bool,
+    /// The parts of the values of a record's tape, each with a flag that is true if it may own memory.
+    parts: Vec<(Ident, bool)>,
+    /// True if the values are the states of checkpoints.
+    states: bool,
+    /// True if the code that counts this memory has been written.
+    counted: bool,
 }
 
 impl Site {
     fn new(name: Ident, looped: bool) -> Self {
-        Self { name, looped, loops: 0, in_record: false, always: false, unless: None }
+        Self {
+            name,
+            looped,
+            loops: 0,
+            in_record: false,
+            always: false,
+            unless: None,
+            owns: false,
+            parts: Vec::new(),
+            states: false,
+            counted: false,
+        }
     }
 }
 
@@ -66,6 +85,8 @@ pub(crate) struct Handed {
     pub kind: HandedKind,
     /// The variable that is true if the record is empty.
     pub unless: Option<Ident>,
+    /// True if the values may own memory.
+    pub owns: bool,
 }
 
 impl Reverse<'_> {
@@ -115,7 +136,7 @@ impl Reverse<'_> {
         apart.both.extend(likes.map(|name| quote!(let #name = #lib::rt::Like::new();)));
         let records = self.apart.records.iter();
         apart.both.extend(records.map(|name| quote!(let #name = #lib::rt::Record::new();)));
-        for Site { name, looped, always, unless, .. } in
+        for Site { name, looped, always, unless, owns, .. } in
             self.sites.iter().filter(|site| !site.in_record)
         {
             let ty = if *looped { quote!(Tape) } else { quote!(Slot) };
@@ -126,12 +147,12 @@ impl Reverse<'_> {
                 (false, true) => HandedKind::Full,
                 (false, false) => HandedKind::Slot,
             };
-            apart.handed.push(Handed { name, kind, unless });
+            apart.handed.push(Handed { name, kind, unless, owns: *owns });
         }
         for name in &self.shapes {
             apart.forward.extend(quote!(let mut #name = #lib::Shapes::new();));
             let name = name.clone();
-            apart.handed.push(Handed { name, kind: HandedKind::Shapes, unless: None });
+            apart.handed.push(Handed { name, kind: HandedKind::Shapes, unless: None, owns: false });
         }
         apart
     }
@@ -146,6 +167,52 @@ impl Reverse<'_> {
         const PASSES: usize = 16;
         let looped = self.sites.iter().filter(|site| site.looped && site.loops > 0);
         looped.fold(0, |sum, site| sum.saturating_add(PASSES.saturating_pow(site.loops as u32)))
+    }
+
+    /// Returns the statements after a forward sweep that count the memory which stored values own, for the sites from
+    /// number `first` on. All types are known there.
+    pub(crate) fn counted(&mut self, first: usize) -> TokenStream {
+        let lib = self.lib;
+        let (mut tapes, mut slots) = (TokenStream::new(), Vec::new());
+        let sites = self.sites[first..].iter_mut();
+        for site in sites.filter(|site| site.owns && !site.in_record && !site.counted) {
+            site.counted = true;
+            let Site { name, parts, .. } = site;
+            if site.states {
+                tapes.extend(quote! {
+                    #name.each(|states| states.count(|state| #lib::owned_bytes!(state)));
+                });
+            } else if !parts.is_empty() {
+                let owning = parts.iter().filter(|part| part.1).map(|part| &part.0);
+                let parts = parts.iter().map(|part| &part.0);
+                let bytes = quote!(#name.sum(|(#(#parts),*)| #lib::owned_bytes!(#(#owning),*)));
+                tapes.extend(quote!(#name.count(#bytes);));
+            } else if site.looped {
+                tapes.extend(quote!(#name.count(#lib::owned_bytes!(&#name));));
+            } else {
+                slots.push(name.clone());
+            }
+        }
+        // The value of a slot is moved to a variable, which exists until the end of the block.
+        let owned = (!slots.is_empty()).then(|| {
+            let owned = self.names.fresh("owned", Span::call_site());
+            quote!(let #owned = #lib::rt::Owned::of(#lib::owned_bytes!(#(&#slots),*));)
+        });
+        quote!(#tapes #owned)
+    }
+
+    /// Notes that the site made last stores the states of checkpoints.
+    pub(super) fn stores_states(&mut self) {
+        if let Some(site) = self.sites.last_mut() {
+            (site.owns, site.states) = (true, true);
+        }
+    }
+
+    /// Notes that the site made last stores values of this kind, which may own memory.
+    pub(super) fn stores(&mut self, kind: &Kind) {
+        if let Some(site) = self.sites.last_mut() {
+            site.owns = !matches!(kind.value(), Kind::Float(_) | Kind::Discrete);
+        }
     }
 
     /// Returns the code that frees the memory of the tapes, at the end of the function.
@@ -232,16 +299,21 @@ impl Reverse<'_> {
             return TokenStream::new();
         };
         let tape = self.names.fresh(&format!("pass_{}", self.kept.records.len() + 1), first.span());
+        let mut parts: Vec<_> = kept.iter().map(|(name, _)| (name.clone(), false)).collect();
+        for site in &mut self.sites {
+            if let Some(part) = parts.iter_mut().find(|part| part.0 == site.name) {
+                (site.in_record, part.1) = (true, site.owns);
+            }
+        }
+        let owns = parts.iter().any(|part| part.1);
+        let owning = parts.iter().filter(|part| part.1).map(|part| part.0.clone()).collect();
         match &stack {
             Some(_) => self.apart.records.push(tape.clone()),
-            None => self.sites.push(Site::new(tape.clone(), true)),
-        }
-        for site in &mut self.sites {
-            site.in_record |= kept.iter().any(|(name, _)| *name == site.name);
+            None => self.sites.push(Site { owns, parts, ..Site::new(tape.clone(), true) }),
         }
         let (slots, names): (Vec<_>, Vec<_>) = kept.into_iter().unzip();
         let tokens = quote!(let (#(#names),*) = #tape.take(#stack););
-        self.kept.records.insert(key, Record { tape, slots, stack });
+        self.kept.records.insert(key, Record { tape, slots, stack, owning });
         tokens
     }
 }

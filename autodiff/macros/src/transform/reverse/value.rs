@@ -38,6 +38,7 @@ impl Reverse<'_> {
         }
         let name = self.numbered("v", e.span);
         let take = self.take_back(e.id, &name, stmt, e.span);
+        self.stores(&self.a.kind(e));
         self.takes.push(take);
         self.taken.insert(e.id, name.clone());
         self.same.extend(text.map(|text| (text, name.clone())));
