@@ -7,6 +7,7 @@ import _thread
 import math
 import os
 import pickle
+import signal
 import tempfile
 import threading
 import time
@@ -114,13 +115,16 @@ class Training(unittest.TestCase):
         self.assertLess(len(history), 2000)
 
     def test_ctrl_c(self):
-        interrupt = threading.Event()
+        seen = []
 
         def on_epoch(epoch):
-            if not interrupt.is_set():
-                interrupt.set()
+            seen.append(epoch.epoch)
+            if len(seen) == 1:
                 _thread.interrupt_main()
+            return epoch.epoch < 100  # a lost Ctrl-C fails the test soon
 
+        # A background job of a shell ignores Ctrl-C, so `interrupt_main` would do nothing.
+        self.addCleanup(signal.signal, signal.SIGINT, signal.signal(signal.SIGINT, signal.default_int_handler))
         net, options = rootgrad.Mlp([2, 256, 256, 1], seed=1), OPTIONS | dict(epochs=2000, batch_size=32)
         ranks = rootgrad.Dask(self.client)
         history = rootgrad.fit(net, self.frames()[1], ["pt", "eta"], "is_signal", communicator=ranks, on_epoch=on_epoch, **options)

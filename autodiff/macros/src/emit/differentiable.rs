@@ -73,20 +73,8 @@ fn expand_with(
 ) -> syn::Result<TokenStream> {
     args.options.without_tape()?;
     signature::refuse_unsafe(f)?;
-    let mut activities = args.activities;
-    let mut generics = signature::type_params(f);
-    generics.extend_from_slice(outer);
-    let inferred_all = activities.is_empty();
-    if inferred_all {
-        activities = f.sig.inputs.iter().map(|arg| inferred(arg, &generics)).collect();
-        if let ReturnType::Type(_, ty) = &f.sig.output
-            && !matches!(&**ty, Type::Tuple(t) if t.elems.is_empty())
-        {
-            let discrete = kinds::of_type(ty, &generics).is_discrete();
-            let activity = if discrete { Activity::Const } else { Activity::Active };
-            activities.push((activity, ty.span()));
-        }
-    }
+    let inferred_all = args.activities.is_empty();
+    let activities = if inferred_all { all_inferred(f, outer) } else { args.activities };
     let lib = crate::ir::runtime::library(args.options.library.as_ref());
     let f = &crate::parse::parameters::of_floats(f, &activities, &lib);
     crate::parse::unnameable_types::nothing_is(f, &activities, inferred_all)?;
@@ -396,6 +384,21 @@ pub(crate) fn is_associated(f: &ItemFn) -> bool {
 
 pub(crate) fn is_mutable(ty: &Type) -> bool {
     matches!(ty, Type::Reference(r) if r.mutability.is_some())
+}
+
+/// Returns the inferred activities of the parameters and, last, that of the result.
+fn all_inferred(f: &ItemFn, outer: &[Ident]) -> Vec<(Activity, Span)> {
+    let mut generics = signature::type_params(f);
+    generics.extend_from_slice(outer);
+    let mut activities: Vec<_> = f.sig.inputs.iter().map(|arg| inferred(arg, &generics)).collect();
+    if let ReturnType::Type(_, ty) = &f.sig.output
+        && !matches!(&**ty, Type::Tuple(t) if t.elems.is_empty())
+    {
+        let discrete = kinds::of_type(ty, &generics).is_discrete();
+        let activity = if discrete { Activity::Const } else { Activity::Active };
+        activities.push((activity, ty.span()));
+    }
+    activities
 }
 
 /// Returns the inferred activity of a parameter: a type that may hold floats carries derivatives.

@@ -23,6 +23,11 @@ impl Kind {
         matches!(self.value(), Kind::Float(_))
     }
 
+    /// True if it is a number or carries no derivative (integers, strings, sets of integers).
+    pub(crate) fn is_scalar(&self) -> bool {
+        matches!(self.value(), Kind::Float(_) | Kind::Discrete)
+    }
+
     pub(crate) fn is_ref(&self) -> bool {
         matches!(self, Kind::Ref { .. })
     }

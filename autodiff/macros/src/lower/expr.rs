@@ -156,7 +156,7 @@ impl Lower {
             let later = self.split_off(start);
             if !later.is_empty() {
                 if let Some(receiver) = values.first_mut().filter(|_| number.is_some())
-                    && matches!(self.kind(receiver).value(), Kind::Float(_) | Kind::Discrete)
+                    && self.kind(receiver).is_scalar()
                 {
                     *receiver = self.dereferenced(receiver.clone());
                 }

@@ -7,7 +7,7 @@ use syn::spanned::Spanned;
 use syn::{BinOp, UnOp};
 
 use crate::ir::callees::operator_rule;
-use crate::ir::{Call, Expr, ExprKind, Kind, StmtKind};
+use crate::ir::{Call, Expr, ExprKind, StmtKind};
 
 use super::Lower;
 
@@ -41,7 +41,7 @@ impl Lower {
         let place = self.place(&b.left)?;
         let kind = self.place_kind(&place);
         self.split_off(start);
-        if is_scalar(&kind) {
+        if kind.is_scalar() {
             return Some(false);
         }
         let mut value = self.value(&b.right)?;
@@ -67,7 +67,7 @@ impl Lower {
     }
 
     fn is_known_scalar(&self, e: &Expr) -> bool {
-        is_scalar(&self.kind(e))
+        self.kind(e).is_scalar()
     }
 
     fn call_operator(&mut self, name: &str, args: Vec<Expr>, span: Span) -> Expr {
@@ -83,8 +83,4 @@ impl Lower {
         let (location, id) = (path.clone(), self.fresh_id());
         Call { path, location, args, id, ..Call::default() }
     }
-}
-
-fn is_scalar(kind: &Kind) -> bool {
-    matches!(kind.value(), Kind::Float(_) | Kind::Discrete)
 }

@@ -72,7 +72,7 @@ impl Lower {
         let Syn::Path(receiver) = strip(&m.receiver) else { return None };
         let var = self.local(receiver).filter(|_| receiver.path.is_ident("self"))?;
         let fields = self.readers.get(&m.method)?.clone();
-        let number = |e: &Expr| matches!(self.kind(e).value(), Kind::Float(_) | Kind::Discrete);
+        let number = |e: &Expr| self.kind(e).is_scalar();
         if !self.vars[var].kind.is_mutable_ref()
             || !args.iter().skip(1).all(number)
             || !m.args.iter().all(is_simple)

@@ -302,7 +302,7 @@ impl Over {
             if v.kind.is_ref() {
                 return None;
             }
-            let owns = !matches!(v.kind, Kind::Float(_) | Kind::Discrete);
+            let owns = !v.kind.is_scalar();
             over.variable(&v.name, v.declared_mut, owns);
         }
         Some(over)

@@ -103,7 +103,7 @@ impl Reverse<'_> {
         for (i, arg) in call.args.iter().enumerate() {
             let (ExprKind::Read(place) | ExprKind::Borrow { place, .. }) = &arg.kind else {
                 // `None` in a tuple has no type: no parameter is there to give it one.
-                if !matches!(self.a.kind(arg).value(), Kind::Float(_) | Kind::Discrete) {
+                if !self.a.kind(arg).is_scalar() {
                     return None;
                 }
                 continue;

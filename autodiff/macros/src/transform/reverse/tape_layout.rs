@@ -211,7 +211,7 @@ impl Reverse<'_> {
     /// Notes that the site made last stores values of this kind, which may own memory.
     pub(super) fn stores(&mut self, kind: &Kind) {
         if let Some(site) = self.sites.last_mut() {
-            site.owns = !matches!(kind.value(), Kind::Float(_) | Kind::Discrete);
+            site.owns = !kind.is_scalar();
         }
     }
 
