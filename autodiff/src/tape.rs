@@ -116,7 +116,7 @@ impl<T> Tape<T> {
 
     /// Returns the sum of `count` over all values.
     pub fn sum(&self, mut count: impl FnMut(&T) -> usize) -> usize {
-        // Loops: with adapters of iterators, code of each type is ten times as large, and is compiled as slowly.
+        // Loops, because adapters of iterators are several times as much code to compile for each type.
         let mut sum = 0;
         for i in 0..=self.full.len() {
             for value in self.full.get(i).unwrap_or(&self.top) {
